@@ -1,5 +1,5 @@
 ; kasumi_decrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_decrypt --cpu athlon64-64
 ;
 ; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,122 +35,122 @@ kasumi_decrypt:
         mov dword [rsp + 216], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   141 k reload
-        movzx esi, word [r8 + 14]                                        ;     6.0 alu0+agu1  141 k
-        movzx edi, word [r8 + 66]                                        ;     6.0 alu1+agu2  141 k
-        movzx ebp, word [r8 + 16]                                        ;     6.0 alu2+agu0  141 k
-        movzx r9d, word [r8 + 40]                                        ;     6.0 alu0+agu1  141 k
-        movzx r10d, word [r8 + 58]                                       ;     6.0 alu1+agu2  141 k
-        movzx r11d, word [r8 + 86]                                       ;     6.0 alu2+agu0  141 k
-        movzx r12d, word [r8 + 84]                                       ;     6.0 alu0+agu1  141 k
-        movzx r13d, word [r8 + 92]                                       ;     6.0 alu1+agu2  141 k
-        movzx r14d, word [r8 + 12]                                       ;     6.0 alu2+agu0  141 k
-        movzx r15d, word [r8 + 64]                                       ;     6.3 alu0+agu1  141 k
-        movzx eax, word [r8 + 30]                                        ;     6.7 alu1+agu2  141 k
-        movzx ecx, word [r8 + 38]                                        ;     7.0 alu2+agu0  141 k
-        movzx edx, word [r8 + 56]                                        ;     9.0 alu0+agu1  141 k
-        mov dword [rsp + 32], esi                                        ;     7.0 agu2   141 k
-        mov dword [rsp + 36], edi                                        ;     7.0 agu0   141 k
-        mov dword [rsp + 40], ebp                                        ;     7.0 agu1   141 k
-        mov dword [rsp + 44], r9d                                        ;     7.3 agu2   141 k
-        mov dword [rsp + 48], r10d                                       ;     7.7 agu0   141 k
-        mov dword [rsp + 52], r11d                                       ;     8.0 agu1   141 k
-        mov dword [rsp + 56], r12d                                       ;     8.3 agu2   141 k
-        mov dword [rsp + 60], r13d                                       ;     8.7 agu0   141 k
-        mov dword [rsp + 64], r14d                                       ;     9.0 agu1   141 k
-        mov dword [rsp + 68], r15d                                       ;     9.3 agu2   141 k
-        mov dword [rsp + 72], eax                                        ;     9.7 agu0   141 k
-        mov dword [rsp + 76], ecx                                        ;    10.0 agu1   141 k
-        mov dword [rsp + 80], edx                                        ;    10.3 agu2   141 k
-        movzx esi, word [r8 + 82]                                        ;    13.7 alu1+agu0  141 k
-        movzx edi, word [r8 + 90]                                        ;    14.0 alu2+agu1  141 k
-        movzx ebp, word [r8 + 10]                                        ;    14.3 alu0+agu2  141 k
-        movzx r9d, word [r8 + 78]                                        ;    14.7 alu1+agu0  141 k
-        movzx r10d, word [r8 + 28]                                       ;    15.0 alu2+agu1  141 k
-        movzx r11d, word [r8 + 36]                                       ;    15.3 alu0+agu2  141 k
-        movzx r12d, word [r8 + 54]                                       ;    15.7 alu1+agu0  141 k
-        movzx r13d, word [r8 + 80]                                       ;    16.0 alu2+agu1  141 k
-        movzx r14d, word [r8 + 88]                                       ;    16.3 alu0+agu2  141 k
-        movzx r15d, word [r8 + 8]                                        ;    16.7 alu1+agu0  141 k
-        movzx eax, word [r8 + 76]                                        ;    17.0 alu2+agu1  141 k
-        mov dword [rsp + 84], esi                                        ;    14.7 agu2   141 k
-        mov dword [rsp + 88], edi                                        ;    15.0 agu0   141 k
-        mov dword [rsp + 92], ebp                                        ;    15.3 agu1   141 k
-        mov dword [rsp + 96], r9d                                        ;    15.7 agu2   141 k
-        mov dword [rsp + 100], r10d                                      ;    16.0 agu0   141 k
-        mov dword [rsp + 104], r11d                                      ;    16.3 agu1   141 k
-        mov dword [rsp + 108], r12d                                      ;    16.7 agu2   141 k
-        mov dword [rsp + 112], r13d                                      ;    17.0 agu0   141 k
-        mov dword [rsp + 116], r14d                                      ;    17.3 agu1   141 k
-        mov dword [rsp + 120], r15d                                      ;    17.7 agu2   141 k
-        mov dword [rsp + 124], eax                                       ;    18.0 agu0   141 k
-        movzx esi, word [r8 + 26]                                        ;    21.0 alu0+agu1  141 k
-        movzx edi, word [r8 + 34]                                        ;    21.3 alu1+agu2  141 k
-        movzx ebp, word [r8 + 52]                                        ;    21.7 alu2+agu0  141 k
-        movzx r9d, word [r8 + 94]                                        ;    22.0 alu0+agu1  141 k
-        movzx r10d, word [r8 + 6]                                        ;    22.3 alu1+agu2  141 k
-        movzx r11d, word [r8 + 74]                                       ;    22.7 alu2+agu0  141 k
-        movzx r12d, word [r8 + 24]                                       ;    23.0 alu0+agu1  141 k
-        movzx r13d, word [r8 + 32]                                       ;    23.3 alu1+agu2  141 k
-        movzx r14d, word [r8 + 50]                                       ;    23.7 alu2+agu0  141 k
-        movzx r15d, word [r8 + 4]                                        ;    24.0 alu0+agu1  141 k
-        movzx eax, word [r8 + 72]                                        ;    24.3 alu1+agu2  141 k
-        mov dword [rsp + 128], esi                                       ;    22.0 agu0   141 k
-        mov dword [rsp + 132], edi                                       ;    22.3 agu1   141 k
-        mov dword [rsp + 136], ebp                                       ;    22.7 agu2   141 k
-        mov dword [rsp + 140], r9d                                       ;    23.0 agu0   141 k
-        mov dword [rsp + 144], r10d                                      ;    23.3 agu1   141 k
-        mov dword [rsp + 148], r11d                                      ;    23.7 agu2   141 k
-        mov dword [rsp + 152], r12d                                      ;    24.0 agu0   141 k
-        mov dword [rsp + 156], r13d                                      ;    24.3 agu1   141 k
-        mov dword [rsp + 160], r14d                                      ;    24.7 agu2   141 k
-        mov dword [rsp + 164], r15d                                      ;    25.0 agu0   141 k
-        mov dword [rsp + 168], eax                                       ;    25.3 agu1   141 k
-        movzx esi, word [r8 + 22]                                        ;    28.3 alu2+agu2  141 k
-        movzx edi, word [r8 + 46]                                        ;    28.7 alu0+agu0  141 k
-        movzx ebp, word [r8 + 48]                                        ;    29.0 alu1+agu1  141 k
-        movzx r9d, word [r8 + 2]                                         ;    29.3 alu2+agu2  141 k
-        movzx r10d, word [r8 + 70]                                       ;    29.7 alu0+agu0  141 k
-        movzx r11d, word [r8 + 20]                                       ;    30.0 alu1+agu1  141 k
-        movzx r12d, word [r8 + 44]                                       ;    30.3 alu2+agu2  141 k
-        movzx r13d, word [r8 + 62]                                       ;    30.7 alu0+agu0  141 k
-        movzx r14d, word [r8]                                            ;    31.0 alu1+agu1  141 k
-        movzx r15d, word [r8 + 68]                                       ;    31.3 alu2+agu2  141 k
-        movzx eax, word [r8 + 18]                                        ;    31.7 alu0+agu0  141 k
-        mov dword [rsp + 172], esi                                       ;    29.3 agu1   141 k
-        mov dword [rsp + 176], edi                                       ;    29.7 agu2   141 k
-        mov dword [rsp + 180], ebp                                       ;    30.0 agu0   141 k
-        mov dword [rsp + 184], r9d                                       ;    30.3 agu1   141 k
-        mov dword [rsp + 188], r10d                                      ;    30.7 agu2   141 k
-        mov dword [rsp + 192], r11d                                      ;    31.0 agu0   141 k
-        mov dword [rsp + 196], r12d                                      ;    31.3 agu1   141 k
-        movzx esi, word [r8 + 42]                                        ;    34.3 alu1+agu2  141 k
-        mov dword [rsp + 200], r13d                                      ;    31.7 agu0   141 k
-        mov dword [rsp + 204], r14d                                      ;    32.0 agu1   141 k
-        mov dword [rsp + 208], r15d                                      ;    32.3 agu2   141 k
-        mov dword [rsp + 212], eax                                       ;    32.7 agu0   141 k
-        movzx edi, word [r8 + 60]                                        ;    36.0 alu2+agu1  141 k
-        mov r9d, dword [rsp + 216]                                       ;    33.3 agu2   141 k
-        shl r9, 3                                                        ;    36.3 alu0   141 k
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0   141 k
-        mov r10, qword [rsp + 8]                                         ;    34.3 agu1   141 k
-        mov dword [rsp + 224], edi                                       ;    37.0 agu2   141 k
-        add r10, r9                                                      ;    37.3 alu1   141 k
-        mov qword [rsp + 16], r10                                        ;    38.3 agu0   141 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   139 k reload
+        movzx esi, word [r8 + 14]                                        ;     6.0 alu0+agu1  139 k
+        movzx edi, word [r8 + 66]                                        ;     6.0 alu1+agu2  139 k
+        movzx ebp, word [r8 + 16]                                        ;     6.0 alu2+agu0  139 k
+        movzx r9d, word [r8 + 40]                                        ;     6.0 alu0+agu1  139 k
+        movzx r10d, word [r8 + 58]                                       ;     6.0 alu1+agu2  139 k
+        movzx r11d, word [r8 + 86]                                       ;     6.0 alu2+agu0  139 k
+        movzx r12d, word [r8 + 84]                                       ;     6.0 alu0+agu1  139 k
+        movzx r13d, word [r8 + 92]                                       ;     6.0 alu1+agu2  139 k
+        movzx r14d, word [r8 + 12]                                       ;     6.0 alu2+agu0  139 k
+        movzx r15d, word [r8 + 64]                                       ;     6.3 alu0+agu1  139 k
+        movzx eax, word [r8 + 30]                                        ;     6.7 alu1+agu2  139 k
+        movzx ecx, word [r8 + 38]                                        ;     7.0 alu2+agu0  139 k
+        movzx edx, word [r8 + 56]                                        ;     9.0 alu0+agu1  139 k
+        mov dword [rsp + 32], esi                                        ;     7.0 agu2   139 k
+        mov dword [rsp + 36], edi                                        ;     7.0 agu0   139 k
+        mov dword [rsp + 40], ebp                                        ;     7.0 agu1   139 k
+        mov dword [rsp + 44], r9d                                        ;     7.3 agu2   139 k
+        mov dword [rsp + 48], r10d                                       ;     7.7 agu0   139 k
+        mov dword [rsp + 52], r11d                                       ;     8.0 agu1   139 k
+        mov dword [rsp + 56], r12d                                       ;     8.3 agu2   139 k
+        mov dword [rsp + 60], r13d                                       ;     8.7 agu0   139 k
+        mov dword [rsp + 64], r14d                                       ;     9.0 agu1   139 k
+        mov dword [rsp + 68], r15d                                       ;     9.3 agu2   139 k
+        mov dword [rsp + 72], eax                                        ;     9.7 agu0   139 k
+        mov dword [rsp + 76], ecx                                        ;    10.0 agu1   139 k
+        mov dword [rsp + 80], edx                                        ;    10.3 agu2   139 k
+        movzx esi, word [r8 + 82]                                        ;    13.7 alu1+agu0  139 k
+        movzx edi, word [r8 + 90]                                        ;    14.0 alu2+agu1  139 k
+        movzx ebp, word [r8 + 10]                                        ;    14.3 alu0+agu2  139 k
+        movzx r9d, word [r8 + 78]                                        ;    14.7 alu1+agu0  139 k
+        movzx r10d, word [r8 + 28]                                       ;    15.0 alu2+agu1  139 k
+        movzx r11d, word [r8 + 36]                                       ;    15.3 alu0+agu2  139 k
+        movzx r12d, word [r8 + 54]                                       ;    15.7 alu1+agu0  139 k
+        movzx r13d, word [r8 + 80]                                       ;    16.0 alu2+agu1  139 k
+        movzx r14d, word [r8 + 88]                                       ;    16.3 alu0+agu2  139 k
+        movzx r15d, word [r8 + 8]                                        ;    16.7 alu1+agu0  139 k
+        movzx eax, word [r8 + 76]                                        ;    17.0 alu2+agu1  139 k
+        mov dword [rsp + 84], esi                                        ;    14.7 agu2   139 k
+        mov dword [rsp + 88], edi                                        ;    15.0 agu0   139 k
+        mov dword [rsp + 92], ebp                                        ;    15.3 agu1   139 k
+        mov dword [rsp + 96], r9d                                        ;    15.7 agu2   139 k
+        mov dword [rsp + 100], r10d                                      ;    16.0 agu0   139 k
+        mov dword [rsp + 104], r11d                                      ;    16.3 agu1   139 k
+        mov dword [rsp + 108], r12d                                      ;    16.7 agu2   139 k
+        mov dword [rsp + 112], r13d                                      ;    17.0 agu0   139 k
+        mov dword [rsp + 116], r14d                                      ;    17.3 agu1   139 k
+        mov dword [rsp + 120], r15d                                      ;    17.7 agu2   139 k
+        mov dword [rsp + 124], eax                                       ;    18.0 agu0   139 k
+        movzx esi, word [r8 + 26]                                        ;    21.0 alu0+agu1  139 k
+        movzx edi, word [r8 + 34]                                        ;    21.3 alu1+agu2  139 k
+        movzx ebp, word [r8 + 52]                                        ;    21.7 alu2+agu0  139 k
+        movzx r9d, word [r8 + 94]                                        ;    22.0 alu0+agu1  139 k
+        movzx r10d, word [r8 + 6]                                        ;    22.3 alu1+agu2  139 k
+        movzx r11d, word [r8 + 74]                                       ;    22.7 alu2+agu0  139 k
+        movzx r12d, word [r8 + 24]                                       ;    23.0 alu0+agu1  139 k
+        movzx r13d, word [r8 + 32]                                       ;    23.3 alu1+agu2  139 k
+        movzx r14d, word [r8 + 50]                                       ;    23.7 alu2+agu0  139 k
+        movzx r15d, word [r8 + 4]                                        ;    24.0 alu0+agu1  139 k
+        movzx eax, word [r8 + 72]                                        ;    24.3 alu1+agu2  139 k
+        mov dword [rsp + 128], esi                                       ;    22.0 agu0   139 k
+        mov dword [rsp + 132], edi                                       ;    22.3 agu1   139 k
+        mov dword [rsp + 136], ebp                                       ;    22.7 agu2   139 k
+        mov dword [rsp + 140], r9d                                       ;    23.0 agu0   139 k
+        mov dword [rsp + 144], r10d                                      ;    23.3 agu1   139 k
+        mov dword [rsp + 148], r11d                                      ;    23.7 agu2   139 k
+        mov dword [rsp + 152], r12d                                      ;    24.0 agu0   139 k
+        mov dword [rsp + 156], r13d                                      ;    24.3 agu1   139 k
+        mov dword [rsp + 160], r14d                                      ;    24.7 agu2   139 k
+        mov dword [rsp + 164], r15d                                      ;    25.0 agu0   139 k
+        mov dword [rsp + 168], eax                                       ;    25.3 agu1   139 k
+        movzx esi, word [r8 + 22]                                        ;    28.3 alu2+agu2  139 k
+        movzx edi, word [r8 + 46]                                        ;    28.7 alu0+agu0  139 k
+        movzx ebp, word [r8 + 48]                                        ;    29.0 alu1+agu1  139 k
+        movzx r9d, word [r8 + 2]                                         ;    29.3 alu2+agu2  139 k
+        movzx r10d, word [r8 + 70]                                       ;    29.7 alu0+agu0  139 k
+        movzx r11d, word [r8 + 20]                                       ;    30.0 alu1+agu1  139 k
+        movzx r12d, word [r8 + 44]                                       ;    30.3 alu2+agu2  139 k
+        movzx r13d, word [r8 + 62]                                       ;    30.7 alu0+agu0  139 k
+        movzx r14d, word [r8]                                            ;    31.0 alu1+agu1  139 k
+        movzx r15d, word [r8 + 68]                                       ;    31.3 alu2+agu2  139 k
+        movzx eax, word [r8 + 18]                                        ;    31.7 alu0+agu0  139 k
+        mov dword [rsp + 172], esi                                       ;    29.3 agu1   139 k
+        mov dword [rsp + 176], edi                                       ;    29.7 agu2   139 k
+        mov dword [rsp + 180], ebp                                       ;    30.0 agu0   139 k
+        mov dword [rsp + 184], r9d                                       ;    30.3 agu1   139 k
+        mov dword [rsp + 188], r10d                                      ;    30.7 agu2   139 k
+        mov dword [rsp + 192], r11d                                      ;    31.0 agu0   139 k
+        mov dword [rsp + 196], r12d                                      ;    31.3 agu1   139 k
+        movzx esi, word [r8 + 42]                                        ;    34.3 alu1+agu2  139 k
+        mov dword [rsp + 200], r13d                                      ;    31.7 agu0   139 k
+        mov dword [rsp + 204], r14d                                      ;    32.0 agu1   139 k
+        mov dword [rsp + 208], r15d                                      ;    32.3 agu2   139 k
+        mov dword [rsp + 212], eax                                       ;    32.7 agu0   139 k
+        movzx edi, word [r8 + 60]                                        ;    36.0 alu2+agu1  139 k
+        mov r9d, dword [rsp + 216]                                       ;    33.3 agu2   139 k
+        shl r9, 3                                                        ;    36.3 alu0   139 k
+        mov dword [rsp + 220], esi                                       ;    35.3 agu0   139 k
+        mov r10, qword [rsp + 8]                                         ;    34.3 agu1   139 k
+        mov dword [rsp + 224], edi                                       ;    37.0 agu2   139 k
+        add r10, r9                                                      ;    37.3 alu1   139 k
+        mov qword [rsp + 16], r10                                        ;    38.3 agu0   139 k
         cmp dword [rsp + 216], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8 + 4]                                          ;     0.0 agu0   127 r
+        mov esi, dword [r8 + 4]                                          ;     0.0 agu0   125 r
         mov edi, dword [rsp + 40]                                        ;     0.3 agu1    50 next
         mov ebp, dword [rsp + 52]                                        ;     0.7 agu2    44 next
         mov r9d, dword [rsp + 44]                                        ;     1.0 agu0    50 next
-        bswap esi                                                        ;     3.0 alu0   127 r
+        bswap esi                                                        ;     3.0 alu0   125 r
         mov r10d, dword [rsp + 56]                                       ;     1.7 agu1    44 next
         mov r11d, dword [rsp + 48]                                       ;     2.0 agu2    50 next
-        movzx r12d, si                                                   ;     4.0 alu1   108 r
-        shr esi, 0x10                                                    ;     4.0 alu2   108 r
+        movzx r12d, si                                                   ;     4.0 alu1   106 r
+        shr esi, 0x10                                                    ;     4.0 alu2   106 r
         mov r13d, dword [rsp + 60]                                       ;     3.0 agu0    44 next
         xor edi, esi                                                     ;     5.0 alu0    50 next
         xor r9d, r12d                                                    ;     5.0 alu1    50 next
@@ -167,25 +167,25 @@ kasumi_decrypt:
         mov edi, dword [rsp + 32]                                        ;     7.7 agu0    58 r
         movzx r9d, bpl                                                   ;    12.7 alu2    44 next
         shr ebp, 7                                                       ;    12.7 alu0    41 next
-        mov r15d, dword [r8]                                             ;     8.3 agu1   126 l
+        mov r15d, dword [r8]                                             ;     8.3 agu1   124 l
         movzx eax, r10b                                                  ;    12.7 alu1    44 next
         shr r10d, 7                                                      ;    12.7 alu2    41 next
         xor r14d, dword [rcx + rbp*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    16.7 alu0+agu2   50 next
         xor r14d, dword [rcx + r9*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    17.7 alu1+agu0   50 next
-        bswap r15d                                                       ;    11.3 alu2   126 l
+        bswap r15d                                                       ;    11.3 alu2   124 l
         mov ebp, dword [rsp + 36]                                        ;    13.7 agu1    59 r
-        mov r9d, r15d                                                    ;    12.3 alu0   108 l copy
-        shr r9d, 0x10                                                    ;    13.3 alu1   108 l
+        mov r9d, r15d                                                    ;    12.3 alu0   106 l copy
+        shr r9d, 0x10                                                    ;    13.3 alu1   106 l
         mov r10d, dword [rcx + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    13.7 agu2    50 next
         xor r10d, dword [rcx + rax*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    16.7 alu2+agu0   50 next
         xor r11d, r14d                                                   ;    18.7 alu0    50 next
         xor r10d, r14d                                                   ;    18.7 alu1    50 next
         movzx r14d, r11b                                                 ;    19.7 alu2    41 next
         shr r11d, 7                                                      ;    19.7 alu0    41 next
-        movzx r15d, r15w                                                 ;    13.3 alu1   108 l
+        movzx r15d, r15w                                                 ;    13.3 alu1   106 l
         mov eax, dword [rsp + 64]                                        ;    13.7 agu1    58 r
         and edi, r10d                                                    ;    19.7 alu2    58 r
-        xor r9d, r10d                                                    ;    19.7 alu0   110 r
+        xor r9d, r10d                                                    ;    19.7 alu0   108 r
         xor r13d, dword [rcx + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    23.7 alu1+agu2   44 next
         xor r13d, dword [rcx + r14*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    24.7 alu2+agu0   44 next
         lea r11d, [rdi*2]                                                ;    20.7 agu1    58 r
@@ -200,7 +200,7 @@ kasumi_decrypt:
         xor r10d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    30.7 alu1+agu1   58 r
         or ebp, r10d                                                     ;    31.7 alu2    59 r
         mov edi, dword [rsp + 72]                                        ;    26.7 agu2    50 next
-        xor r15d, r10d                                                   ;    31.7 alu0   110 r
+        xor r15d, r10d                                                   ;    31.7 alu0   108 r
         lea r10d, [rbp*2]                                                ;    32.7 agu0    59 r
         shr ebp, 0xf                                                     ;    32.7 alu1    59 r
         mov r13d, r15d                                                   ;    32.7 alu2    58 r copy
@@ -208,7 +208,7 @@ kasumi_decrypt:
         mov r14d, dword [rsp + 76]                                       ;    32.7 agu1    50 next
         mov edx, dword [rsp + 56]                                        ;    32.7 agu2    44 next
         or ebp, r10d                                                     ;    35.7 alu1    59 r
-        xor r9d, ebp                                                     ;    36.7 alu2   110 r
+        xor r9d, ebp                                                     ;    36.7 alu2   108 r
         and eax, r9d                                                     ;    37.7 alu0    58 r
         xor edi, r9d                                                     ;    37.7 alu1    50 next
         lea ebp, [rax*2]                                                 ;    38.7 agu0    58 r
@@ -248,8 +248,8 @@ kasumi_decrypt:
         xor ebp, r13d                                                    ;    61.7 alu0    50 next
         mov edi, dword [rsp + 112]                                       ;    56.7 agu1    44 next
         xor r10d, r13d                                                   ;    61.7 alu1    50 next
-        xor esi, r10d                                                    ;    62.7 alu2   110 r
-        xor r12d, r10d                                                   ;    62.7 alu0   110 r
+        xor esi, r10d                                                    ;    62.7 alu2   108 r
+        xor r12d, r10d                                                   ;    62.7 alu0   108 r
         movzx r10d, bpl                                                  ;    62.7 alu1    41 next
         shr ebp, 7                                                       ;    62.7 alu2    41 next
         mov r13d, dword [rsp + 108]                                      ;    56.7 agu2    50 next
@@ -263,9 +263,9 @@ kasumi_decrypt:
         movzx ebp, r14b                                                  ;    68.7 alu1    44 next
         shr r14d, 7                                                      ;    68.7 alu2    41 next
         mov r10d, dword [rsp + 116]                                      ;    65.7 agu1    44 next
-        xor r12d, dword [rcx + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    72.7 alu0+agu2  110 r
+        xor r12d, dword [rcx + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    72.7 alu0+agu2  108 r
         mov r11d, dword [rsp + 92]                                       ;    69.7 agu0    58 r
-        xor r12d, dword [rcx + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    73.7 alu1+agu1  110 r
+        xor r12d, dword [rcx + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    73.7 alu1+agu1  108 r
         movzx ebp, al                                                    ;    70.7 alu2    44 next
         shr eax, 7                                                       ;    70.7 alu0    41 next
         mov r14d, dword [rcx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    71.7 agu2    50 next
@@ -294,7 +294,7 @@ kasumi_decrypt:
         xor r10d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    87.7 alu1+agu2   58 r
         and r11d, r14d                                                   ;    87.7 alu2    58 r
         xor r10d, r14d                                                   ;    88.7 alu0    58 r
-        xor r9d, r14d                                                    ;    87.7 alu1   110 r
+        xor r9d, r14d                                                    ;    87.7 alu1   108 r
         lea edi, [r11*2]                                                 ;    88.7 agu0    58 r
         shr r11d, 0xf                                                    ;    88.7 alu2    58 r
         movzx edi, di                                                    ;    90.7 alu0    58 r
@@ -302,7 +302,7 @@ kasumi_decrypt:
         mov edi, dword [rsp + 128]                                       ;    88.7 agu1    50 next
         xor r10d, r11d                                                   ;    92.7 alu2    58 r
         or ebp, r10d                                                     ;    93.7 alu0    59 r
-        xor r15d, r10d                                                   ;    93.7 alu1   110 r
+        xor r15d, r10d                                                   ;    93.7 alu1   108 r
         lea r10d, [rbp*2]                                                ;    94.7 agu2    59 r
         shr ebp, 0xf                                                     ;    94.7 alu2    59 r
         mov r11d, r15d                                                   ;    94.7 alu0    58 r copy
@@ -310,7 +310,7 @@ kasumi_decrypt:
         mov r14d, dword [rsp + 132]                                      ;    94.7 agu0    50 next
         mov edx, dword [rsp + 112]                                       ;    94.7 agu1    44 next
         or ebp, r10d                                                     ;    97.7 alu2    59 r
-        xor r9d, ebp                                                     ;    98.7 alu0   110 r
+        xor r9d, ebp                                                     ;    98.7 alu0   108 r
         and eax, r9d                                                     ;    99.7 alu1    58 r
         xor edi, r9d                                                     ;    99.7 alu2    50 next
         lea ebp, [rax*2]                                                 ;   100.7 agu2    58 r
@@ -350,8 +350,8 @@ kasumi_decrypt:
         xor ebp, r11d                                                    ;   123.7 alu1    50 next
         mov edi, dword [rsp + 60]                                        ;   118.7 agu0    44 next
         xor r10d, r11d                                                   ;   123.7 alu2    50 next
-        xor esi, r10d                                                    ;   124.7 alu0   110 r
-        xor r12d, r10d                                                   ;   124.7 alu1   110 r
+        xor esi, r10d                                                    ;   124.7 alu0   108 r
+        xor r12d, r10d                                                   ;   124.7 alu1   108 r
         movzx r10d, bpl                                                  ;   124.7 alu2    41 next
         shr ebp, 7                                                       ;   124.7 alu0    41 next
         mov r11d, dword [rsp + 160]                                      ;   118.7 agu1    50 next
@@ -365,9 +365,9 @@ kasumi_decrypt:
         movzx ebp, r14b                                                  ;   130.7 alu2    44 next
         shr r14d, 7                                                      ;   130.7 alu0    41 next
         mov r10d, dword [rsp + 56]                                       ;   127.7 agu0    44 next
-        xor r12d, dword [rcx + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   134.7 alu1+agu1  110 r
+        xor r12d, dword [rcx + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   134.7 alu1+agu1  108 r
         mov r13d, dword [rsp + 144]                                      ;   131.7 agu2    58 r
-        xor r12d, dword [rcx + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   135.7 alu2+agu0  110 r
+        xor r12d, dword [rcx + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   135.7 alu2+agu0  108 r
         movzx ebp, al                                                    ;   132.7 alu0    44 next
         shr eax, 7                                                       ;   132.7 alu1    41 next
         mov r14d, dword [rcx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   133.7 agu1    50 next
@@ -396,7 +396,7 @@ kasumi_decrypt:
         xor r10d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   149.7 alu2+agu1   58 r
         and r13d, r14d                                                   ;   149.7 alu0    58 r
         xor r10d, r14d                                                   ;   150.7 alu1    58 r
-        xor r9d, r14d                                                    ;   149.7 alu2   110 r
+        xor r9d, r14d                                                    ;   149.7 alu2   108 r
         lea edi, [r13*2]                                                 ;   150.7 agu2    58 r
         shr r13d, 0xf                                                    ;   150.7 alu0    58 r
         movzx edi, di                                                    ;   152.7 alu1    58 r
@@ -404,7 +404,7 @@ kasumi_decrypt:
         mov edi, dword [rsp + 172]                                       ;   150.7 agu0    50 next
         xor r10d, r13d                                                   ;   154.7 alu0    58 r
         or ebp, r10d                                                     ;   155.7 alu1    59 r
-        xor r15d, r10d                                                   ;   155.7 alu2   110 r
+        xor r15d, r10d                                                   ;   155.7 alu2   108 r
         lea r10d, [rbp*2]                                                ;   156.7 agu1    59 r
         mov r13d, dword [rsp + 176]                                      ;   156.7 agu2    50 next
         shr ebp, 0xf                                                     ;   156.7 alu0    59 r
@@ -412,7 +412,7 @@ kasumi_decrypt:
         movzx r10d, r10w                                                 ;   158.7 alu2    59 r
         mov edx, dword [rsp + 60]                                        ;   156.7 agu0    44 next
         or ebp, r10d                                                     ;   159.7 alu0    59 r
-        xor r9d, ebp                                                     ;   160.7 alu1   110 r
+        xor r9d, ebp                                                     ;   160.7 alu1   108 r
         and eax, r9d                                                     ;   161.7 alu2    58 r
         xor edi, r9d                                                     ;   161.7 alu0    50 next
         lea ebp, [rax*2]                                                 ;   162.7 agu1    58 r
@@ -452,8 +452,8 @@ kasumi_decrypt:
         xor ebp, r14d                                                    ;   185.7 alu2    50 next
         mov edx, dword [rsp + 116]                                       ;   180.7 agu2    44 next
         xor r10d, r14d                                                   ;   185.7 alu0    50 next
-        xor esi, r10d                                                    ;   186.7 alu1   110 r
-        xor r12d, r10d                                                   ;   186.7 alu2   110 r
+        xor esi, r10d                                                    ;   186.7 alu1   108 r
+        xor r12d, r10d                                                   ;   186.7 alu2   108 r
         movzx r10d, bpl                                                  ;   186.7 alu0    41 next
         shr ebp, 7                                                       ;   186.7 alu1    41 next
         mov r14d, dword [rsp + 200]                                      ;   180.7 agu0    50 next
@@ -467,9 +467,9 @@ kasumi_decrypt:
         movzx ebp, r13b                                                  ;   192.7 alu0    44 next
         shr r13d, 7                                                      ;   192.7 alu1    41 next
         mov r10d, dword [rsp + 112]                                      ;   189.7 agu2    44 next
-        xor r12d, dword [rcx + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   196.7 alu2+agu0  110 r
+        xor r12d, dword [rcx + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   196.7 alu2+agu0  108 r
         mov r11d, dword [rsp + 184]                                      ;   193.7 agu1    58 r
-        xor r12d, dword [rcx + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   197.7 alu0+agu2  110 r
+        xor r12d, dword [rcx + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   197.7 alu0+agu2  108 r
         movzx ebp, al                                                    ;   194.7 alu1    44 next
         shr eax, 7                                                       ;   194.7 alu2    41 next
         mov r13d, dword [rcx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   195.7 agu0    50 next
@@ -498,7 +498,7 @@ kasumi_decrypt:
         xor r10d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   211.7 alu0+agu0   58 r
         and r11d, r13d                                                   ;   211.7 alu1    58 r
         xor r10d, r13d                                                   ;   212.7 alu2    58 r
-        xor r9d, r13d                                                    ;   211.7 alu0   110 r
+        xor r9d, r13d                                                    ;   211.7 alu0   108 r
         lea edi, [r11*2]                                                 ;   212.7 agu1    58 r
         shr r11d, 0xf                                                    ;   212.7 alu1    58 r
         movzx edi, di                                                    ;   214.7 alu2    58 r
@@ -506,7 +506,7 @@ kasumi_decrypt:
         mov edi, dword [rsp + 212]                                       ;   212.7 agu2    50 next
         xor r10d, r11d                                                   ;   216.7 alu1    58 r
         or ebp, r10d                                                     ;   217.7 alu2    59 r
-        xor r15d, r10d                                                   ;   217.7 alu0   110 r
+        xor r15d, r10d                                                   ;   217.7 alu0   108 r
         lea r10d, [rbp*2]                                                ;   218.7 agu0    59 r
         mov r11d, dword [rsp + 116]                                      ;   218.7 agu1    44 next
         shr ebp, 0xf                                                     ;   218.7 alu1    59 r
@@ -514,7 +514,7 @@ kasumi_decrypt:
         movzx r10d, r10w                                                 ;   220.7 alu0    59 r
         or ebp, r10d                                                     ;   221.7 alu1    59 r
         mov r10d, dword [rsp + 220]                                      ;   218.7 agu2    50 next
-        xor r9d, ebp                                                     ;   222.7 alu2   110 r
+        xor r9d, ebp                                                     ;   222.7 alu2   108 r
         and r14d, r9d                                                    ;   223.7 alu0    58 r
         xor edi, r9d                                                     ;   223.7 alu1    50 next
         lea ebp, [r14*2]                                                 ;   224.7 agu0    58 r
@@ -540,7 +540,7 @@ kasumi_decrypt:
         shr edi, 7                                                       ;   235.7 alu2    41 next
         xor r11d, dword [rcx + rdi*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   239.7 alu0+agu1   44 next
         xor r11d, dword [rcx + r10*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   240.7 alu1+agu2   44 next
-        shl r9d, 0x10                                                    ;   231.3 alu2   109 dst
+        shl r9d, 0x10                                                    ;   231.3 alu2   107 dst
         movzx edi, bpl                                                   ;   236.7 alu0    44 next
         shr ebp, 7                                                       ;   236.7 alu1    41 next
         mov ebp, dword [rcx + rbp*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   237.7 agu0    50 next
@@ -548,31 +548,31 @@ kasumi_decrypt:
         movzx edi, r11b                                                  ;   241.7 alu0    44 next
         shr r11d, 7                                                      ;   241.7 alu1    41 next
         xor r13d, dword [rcx + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   245.7 alu2+agu2   50 next
-        or r15d, r9d                                                     ;   235.7 alu0   109 dst
+        or r15d, r9d                                                     ;   235.7 alu0   107 dst
         xor r13d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   246.7 alu1+agu0   50 next
-        bswap r15d                                                       ;   236.7 alu2   134 dst
-        mov r9, qword [rsp + 24]                                         ;   242.7 agu1   134 dst reload
-        mov dword [r9], r15d                                             ;   237.7 agu2   134 dst
-        add r8, 8                                                        ;   237.3 alu0   141 blocks
-        mov r10d, 8                                                      ;   237.7 alu1   141 blocks
-        add r10, r9                                                      ;   245.7 alu2   141 blocks
+        bswap r15d                                                       ;   236.7 alu2   132 dst
+        mov r9, qword [rsp + 24]                                         ;   242.7 agu1   132 dst reload
+        mov dword [r9], r15d                                             ;   237.7 agu2   132 dst
+        add r8, 8                                                        ;   237.3 alu0   139 blocks
+        mov r10d, 8                                                      ;   237.7 alu1   139 blocks
+        add r10, r9                                                      ;   245.7 alu2   139 blocks
         xor edx, r13d                                                    ;   247.7 alu0    50 next
         xor ebp, r13d                                                    ;   247.7 alu1    50 next
-        xor esi, ebp                                                     ;   248.7 alu2   110 r
-        xor r12d, ebp                                                    ;   248.7 alu0   110 r
+        xor esi, ebp                                                     ;   248.7 alu2   108 r
+        xor r12d, ebp                                                    ;   248.7 alu0   108 r
         movzx edi, dl                                                    ;   248.7 alu1    41 next
         shr edx, 7                                                       ;   248.7 alu2    41 next
         xor r14d, dword [rcx + rdx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   252.7 alu0+agu0   44 next
         xor r14d, dword [rcx + rdi*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   253.7 alu1+agu1   44 next
-        shl esi, 0x10                                                    ;   249.7 alu2   109 dst
+        shl esi, 0x10                                                    ;   249.7 alu2   107 dst
         movzx edi, r14b                                                  ;   254.7 alu0    44 next
         shr r14d, 7                                                      ;   254.7 alu1    41 next
-        xor r12d, dword [rcx + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   258.7 alu2+agu2  110 r
-        xor r12d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   259.7 alu0+agu0  110 r
-        or esi, r12d                                                     ;   260.7 alu1   109 dst
-        bswap esi                                                        ;   261.7 alu2   135 dst
-        mov dword [r9 + 4], esi                                          ;   262.7 agu1   135 dst
-        mov qword [rsp + 24], r10                                        ;   249.3 agu2   141 blocks
+        xor r12d, dword [rcx + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   258.7 alu2+agu2  108 r
+        xor r12d, dword [rcx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   259.7 alu0+agu0  108 r
+        or esi, r12d                                                     ;   260.7 alu1   107 dst
+        bswap esi                                                        ;   261.7 alu2   133 dst
+        mov dword [r9 + 4], esi                                          ;   262.7 agu1   133 dst
+        mov qword [rsp + 24], r10                                        ;   249.3 agu2   139 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

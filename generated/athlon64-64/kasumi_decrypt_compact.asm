@@ -1,9 +1,9 @@
 ; kasumi_decrypt_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu athlon64-64
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
-;   blocks: 17 uops, planned 8.3; bounds: width 5.7, ports 3.3, path 5.0
-;   blocks/rounds: 174 uops, planned 78.7; bounds: width 58.0, ports 53.3, path 64.0
+;   blocks: 23 uops, planned 9.0; bounds: width 7.7, ports 5.0, path 5.0
+;   blocks/rounds: 200 uops, planned 79.3; bounds: width 66.7, ports 59.3, path 64.0
 ;   blocks.2: 19 uops, planned 7.7; bounds: width 6.3, ports 3.7, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,248 +32,284 @@ kasumi_decrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x48                                                    ;                    frame
-        mov dword [rsp + 48], ecx                                        ;                    argument
+        sub rsp, 0x78                                                    ;                    frame
+        mov dword [rsp + 72], ecx                                        ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 40], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 48]                                        ;     0.0 agu0   145 blocks
-        shl r8, 3                                                        ;     3.0 alu0   145 blocks
-        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   145 blocks
-        add r9, r8                                                       ;     4.0 alu1   145 blocks
-        mov qword [rsp + 8], r9                                          ;     5.0 agu2   145 blocks
-        cmp dword [rsp + 48], 0                                          ;                    no blocks?
+        mov qword [rsp + 64], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 72]                                        ;     0.0 agu0   143 blocks
+        shl r8, 3                                                        ;     3.0 alu0   143 blocks
+        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   143 blocks
+        add r9, r8                                                       ;     4.0 alu1   143 blocks
+        mov qword [rsp + 8], r9                                          ;     5.0 agu2   143 blocks
+        cmp dword [rsp + 72], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   126 l reload
-        mov esi, dword [r8]                                              ;     3.0 agu1   126 l
-        bswap esi                                                        ;     6.0 alu0   126 l
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2   127 r
-        bswap edi                                                        ;     6.0 alu1   127 r
-        movzx ebp, si                                                    ;     7.0 alu2   108 l
-        shr esi, 0x10                                                    ;     7.0 alu0   108 l
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0   128 rounds
-        mov dword [rsp + 56], ebp                                        ;     8.0 agu1   128 rounds
-        movzx esi, di                                                    ;     7.0 alu1   108 r
-        shr edi, 0x10                                                    ;     7.0 alu2   108 r
-        mov dword [rsp + 60], edi                                        ;     8.0 agu2   128 rounds
-        mov dword [rsp + 64], esi                                        ;     8.0 agu0   128 rounds
-        mov r8, qword [rsp + 16]                                         ;     4.3 agu1   128 rounds reload
-        mov qword [rsp + 24], r8                                         ;     7.3 agu2   128 rounds
-        add r8, -16                                                      ;     7.3 alu0   128 rounds
-        mov qword [rsp + 32], r8                                         ;     8.3 agu0   128 rounds
-        mov r8, qword [rsp + 24]                                         ;                    resident
-        mov esi, dword [rsp + 60]                                        ;                    resident
-        mov edi, dword [rsp + 64]                                        ;                    resident
-        mov ebp, dword [rsp + 52]                                        ;                    resident
-        mov r9d, dword [rsp + 56]                                        ;                    resident
+        mov esi, 4                                                       ;     0.0 alu0   126 rounds reload
+        mov dword [rsp + 76], esi                                        ;     1.0 agu0   126 rounds
+        mov r8, qword [rsp + 0]                                          ;     0.7 agu1   124 l reload
+        mov edi, dword [r8]                                              ;     3.7 agu2   124 l
+        mov ebp, dword [r8 + 4]                                          ;     3.7 agu0   125 r
+        bswap edi                                                        ;     6.7 alu1   124 l
+        bswap ebp                                                        ;     6.7 alu2   125 r
+        mov r8, qword [rsp + 16]                                         ;     3.7 agu1   126 rounds reload
+        mov qword [rsp + 24], r8                                         ;     6.7 agu2   126 rounds
+        movzx r9d, di                                                    ;     7.7 alu0   106 l
+        shr edi, 0x10                                                    ;     7.7 alu1   106 l
+        mov dword [rsp + 80], edi                                        ;     8.7 agu0   126 rounds
+        mov dword [rsp + 84], r9d                                        ;     8.7 agu1   126 rounds
+        movzx edi, bp                                                    ;     7.7 alu2   106 r
+        shr ebp, 0x10                                                    ;     7.7 alu0   106 r
+        mov dword [rsp + 88], ebp                                        ;     8.7 agu2   126 rounds
+        mov dword [rsp + 92], edi                                        ;     8.7 agu0   126 rounds
+        lea r9, [r8 + 12]                                                ;     6.7 agu1   126 rounds
+        mov qword [rsp + 32], r9                                         ;     8.7 agu2   126 rounds
+        lea r9, [r8 + 8]                                                 ;     7.0 agu0   126 rounds
+        mov qword [rsp + 40], r9                                         ;     9.0 agu1   126 rounds
+        add r8, rsi                                                      ;     7.7 alu1   126 rounds
+        mov qword [rsp + 48], r8                                         ;     8.7 agu2   126 rounds
+        mov r8, qword [rsp + 32]                                         ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
+        mov r10, qword [rsp + 40]                                        ;                    resident
+        mov r11, qword [rsp + 48]                                        ;                    resident
+        mov esi, dword [rsp + 88]                                        ;                    resident
+        mov edi, dword [rsp + 92]                                        ;                    resident
+        mov ebp, dword [rsp + 80]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx r10d, word [r8 + 16]                                       ;     3.0 alu0+agu0   68 k2
-        movzx r11d, word [r8 + 54]                                       ;     3.3 alu1+agu1   69 k2
-        movzx r12d, word [r8 + 24]                                       ;     3.7 alu2+agu2   68 k2
-        movzx r13d, word [r8 + 26]                                       ;     4.0 alu0+agu0   68 k2
-        movzx r14d, word [r8 + 52]                                       ;     4.3 alu1+agu1   69 k2
-        mov r15d, r10d                                                   ;     4.0 alu2    68 k2 copy
-        shl r15d, 5                                                      ;     5.0 alu0    68 k2
-        shr r10d, 0xb                                                    ;     4.0 alu1    68 k2
-        mov eax, r11d                                                    ;     4.3 alu2    69 k2 copy
-        shl eax, 7                                                       ;     5.3 alu0    69 k2
-        shr r11d, 9                                                      ;     4.3 alu1    69 k2
-        movzx r15d, r15w                                                 ;     6.0 alu2    68 k2
-        mov ecx, r12d                                                    ;     4.7 alu0    68 k2 copy
-        shl ecx, 8                                                       ;     5.7 alu1    68 k2
-        movzx eax, ax                                                    ;     6.3 alu2    69 k2
-        or r10d, r15d                                                    ;     7.0 alu0    68 k2
-        mov r15d, r12d                                                   ;     5.3 alu1    68 k2 copy
-        shr r15d, 8                                                      ;     6.3 alu2    68 k2
-        movzx ecx, cx                                                    ;     6.7 alu0    68 k2
-        or r11d, eax                                                     ;     7.3 alu1    69 k2
-        or r15d, ecx                                                     ;     7.7 alu2    68 k2
-        xor r10d, esi                                                    ;     8.0 alu0    50 next
-        mov eax, r13d                                                    ;     7.3 alu1    68 k2 copy
-        shl eax, 0xd                                                     ;     8.3 alu2    68 k2
-        shr r13d, 3                                                      ;     8.0 alu0    68 k2
-        xor r15d, edi                                                    ;     8.7 alu1    50 next
-        movzx ecx, r10b                                                  ;     9.0 alu2    41 next
-        shr r10d, 7                                                      ;     9.0 alu0    41 next
-        movzx eax, ax                                                    ;     9.3 alu1    68 k2
-        lea rdx, [rel kasumi_decrypt_compact.tables]                     ;     9.7 agu2    41 next reload
-        xor r11d, dword [rdx + r10*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    14.7 alu2+agu0   44 next
-        or eax, r13d                                                     ;    10.3 alu0    68 k2
-        movzx r10d, r15b                                                 ;    10.7 alu1    41 next
-        xor r11d, dword [rdx + rcx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    15.7 alu2+agu1   44 next
-        shr r15d, 7                                                      ;    11.3 alu0    41 next
-        mov r10d, dword [rdx + r10*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    11.7 agu2    44 next
-        xor r10d, dword [rdx + r15*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    15.3 alu1+agu0   44 next
-        mov r13d, r14d                                                   ;    12.3 alu2    69 k2 copy
-        shl r13d, 7                                                      ;    13.3 alu0    69 k2
-        shr r14d, 9                                                      ;    13.0 alu1    69 k2
-        movzx r13d, r13w                                                 ;    14.3 alu2    69 k2
-        movzx r15d, word [r8 + 60]                                       ;    16.7 alu0+agu1   69 k2
-        or r14d, r13d                                                    ;    15.3 alu1    69 k2
-        movzx r13d, word [r8 + 14]                                       ;    17.3 alu2+agu2   68 k2
-        xor r10d, r14d                                                   ;    16.3 alu0    44 next
-        movzx ecx, r11b                                                  ;    16.7 alu1    44 next
-        shr r11d, 7                                                      ;    16.7 alu2    41 next
-        mov r11d, dword [rdx + r11*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    17.7 agu0    50 next
-        xor r11d, edi                                                    ;    20.7 alu0    50 next
-        xor r11d, dword [rdx + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    21.7 alu1+agu1   50 next
-        movzx ecx, r10b                                                  ;    17.3 alu2    44 next
-        shr r10d, 7                                                      ;    17.3 alu0    41 next
-        mov r10d, dword [rdx + r10*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    18.3 agu2    50 next
-        xor r10d, dword [rdx + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    21.3 alu1+agu0   50 next
-        mov ecx, r15d                                                    ;    18.0 alu2    69 k2 copy
-        shl ecx, 7                                                       ;    19.0 alu0    69 k2
-        shr r15d, 9                                                      ;    18.7 alu1    69 k2
-        movzx ecx, cx                                                    ;    20.0 alu2    69 k2
-        or r15d, ecx                                                     ;    21.0 alu0    69 k2
-        lea ecx, [r13*2]                                                 ;    19.7 agu1    68 k2
-        movzx ecx, cx                                                    ;    21.7 alu1    68 k2
-        mov ebx, r13d                                                    ;    20.3 alu2    68 k2 copy
-        shr ebx, 0xf                                                     ;    21.3 alu0    68 k2
-        or ebx, ecx                                                      ;    22.7 alu1    68 k2
-        xor eax, r11d                                                    ;    22.7 alu2    50 next
-        xor r10d, r11d                                                   ;    22.7 alu0    50 next
-        and ebx, r10d                                                    ;    23.7 alu1    58 r
-        movzx r11d, al                                                   ;    23.7 alu2    41 next
-        shr eax, 7                                                       ;    23.7 alu0    41 next
-        xor r15d, dword [rdx + rax*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    27.7 alu1+agu2   44 next
-        xor r15d, dword [rdx + r11*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    28.7 alu2+agu0   44 next
-        movzx r11d, word [r8 + 50]                                       ;    27.7 alu0+agu1   68 k2
-        mov eax, r10d                                                    ;    24.0 alu1    58 r copy
-        xor r10d, ebp                                                    ;    24.3 alu2   110 r
-        lea ebp, [rbx*2]                                                 ;    24.7 agu2    58 r
-        shr ebx, 0xf                                                     ;    25.0 alu0    58 r
-        movzx ebp, bp                                                    ;    26.7 alu1    58 r
-        or ebx, ebp                                                      ;    27.7 alu2    58 r
-        xor eax, ebx                                                     ;    28.7 alu0    58 r
-        movzx ebp, word [r8 + 12]                                        ;    29.3 alu1+agu0   68 k1
-        movzx ecx, word [r8 + 48]                                        ;    29.7 alu2+agu1   68 k1
-        movzx ebx, r15b                                                  ;    29.7 alu0    44 next
-        shr r15d, 7                                                      ;    29.7 alu1    41 next
-        xor eax, dword [rdx + r15*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    33.7 alu2+agu2   58 r
-        xor eax, dword [rdx + rbx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    34.7 alu0+agu0   58 r
-        mov r15d, r13d                                                   ;    28.3 alu1    68 k1 copy
-        shl r15d, 5                                                      ;    29.3 alu2    68 k1
-        shr r13d, 0xb                                                    ;    29.0 alu0    68 k1
-        movzx r15d, r15w                                                 ;    30.3 alu1    68 k1
-        mov ebx, r11d                                                    ;    29.7 alu2    59 r copy
-        lea r11d, [rbp*2]                                                ;    30.7 agu1    68 k1
-        shr ebp, 0xf                                                     ;    30.3 alu0    68 k1
-        movzx r11d, r11w                                                 ;    32.7 alu1    68 k1
-        or ebp, r11d                                                     ;    33.7 alu2    68 k1
-        or ebx, eax                                                      ;    35.7 alu0    59 r
-        or r15d, r13d                                                    ;    31.7 alu1    68 k1
-        xor eax, r9d                                                     ;    35.7 alu2   110 r
-        lea r9d, [rbx*2]                                                 ;    36.7 agu2    59 r
-        shr ebx, 0xf                                                     ;    36.7 alu0    59 r
-        movzx r9d, r9w                                                   ;    38.7 alu1    59 r
-        mov r11d, eax                                                    ;    36.7 alu2    58 r copy
-        or ebx, r9d                                                      ;    39.7 alu0    59 r
-        movzx r9d, word [r8 + 22]                                        ;    39.7 alu1+agu0   68 k1
-        xor r10d, ebx                                                    ;    40.7 alu2   110 r
-        and ebp, r10d                                                    ;    41.7 alu0    58 r
-        xor r15d, r10d                                                   ;    41.7 alu1    50 next
-        mov r13d, r9d                                                    ;    40.7 alu2    68 k1 copy
-        shl r13d, 8                                                      ;    41.7 alu0    68 k1
-        lea ebx, [rbp*2]                                                 ;    42.7 agu1    58 r
-        shr r9d, 8                                                       ;    40.7 alu1    68 k1
-        mov dword [rsp + 68], eax                                        ;    37.0 agu2   110 r spill
-        mov eax, r12d                                                    ;    37.3 alu2    68 k1 copy
-        shl eax, 0xd                                                     ;    38.3 alu0    68 k1
-        shr ebp, 0xf                                                     ;    42.7 alu1    58 r
-        movzx r13d, r13w                                                 ;    42.7 alu2    68 k1
-        movzx ebx, bx                                                    ;    44.7 alu0    58 r
-        movzx eax, ax                                                    ;    39.7 alu1    68 k1
-        or r9d, r13d                                                     ;    43.7 alu2    68 k1
-        or ebp, ebx                                                      ;    45.7 alu0    58 r
-        shr r12d, 3                                                      ;    40.7 alu1    68 k1
-        or eax, r12d                                                     ;    41.7 alu2    68 k1
-        movzx r12d, word [r8 + 58]                                       ;    45.7 alu0+agu0   69 k1
-        xor r11d, ebp                                                    ;    46.7 alu1    58 r
-        or ecx, r11d                                                     ;    47.7 alu2    59 r
-        xor r9d, r11d                                                    ;    47.7 alu0    50 next
-        lea ebp, [rcx*2]                                                 ;    48.7 agu1    59 r
-        shr ecx, 0xf                                                     ;    48.7 alu1    59 r
-        movzx r13d, r9b                                                  ;    48.7 alu2    41 next
-        shr r9d, 7                                                       ;    48.7 alu0    41 next
-        movzx ebp, bp                                                    ;    50.7 alu1    59 r
-        mov r9d, dword [rdx + r9*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    49.7 agu2    44 next
-        xor r9d, dword [rdx + r13*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    52.7 alu2+agu0   44 next
-        movzx r13d, word [r8 + 50]                                       ;    52.7 alu0+agu1   69 k1
-        shl r13d, 7                                                      ;    53.7 alu1    69 k1
-        or ecx, ebp                                                      ;    51.7 alu2    59 r
-        movzx ebp, word [r8 + 50]                                        ;    52.7 alu0+agu2   69 k1
-        shr ebp, 9                                                       ;    53.7 alu1    69 k1
-        xor r15d, ecx                                                    ;    52.7 alu2    50 next
-        mov ecx, r12d                                                    ;    49.0 alu0    69 k1 copy
-        shl ecx, 7                                                       ;    50.0 alu1    69 k1
-        movzx ebx, r15b                                                  ;    53.7 alu2    41 next
-        shr r15d, 7                                                      ;    53.7 alu0    41 next
-        xor r14d, dword [rdx + r15*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    57.7 alu1+agu0   44 next
-        xor r14d, dword [rdx + rbx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    58.7 alu2+agu1   44 next
-        movzx r15d, cx                                                   ;    51.0 alu0    69 k1
-        shr r12d, 9                                                      ;    51.3 alu1    69 k1
-        movzx r13d, r13w                                                 ;    54.7 alu2    69 k1
-        or ebp, r13d                                                     ;    55.7 alu0    69 k1
-        movzx r13d, r14b                                                 ;    59.7 alu1    44 next
-        shr r14d, 7                                                      ;    59.7 alu2    41 next
-        or r15d, r12d                                                    ;    53.3 alu0    69 k1
-        xor r9d, ebp                                                     ;    56.7 alu1    44 next
-        xor r11d, dword [rdx + r14*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    63.7 alu2+agu2   50 next
-        movzx ebp, r9b                                                   ;    57.7 alu0    44 next
-        shr r9d, 7                                                       ;    57.7 alu1    41 next
-        xor r11d, dword [rdx + r13*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    64.7 alu2+agu0   50 next
-        mov r9d, dword [rdx + r9*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    60.7 agu1    50 next
-        xor r9d, dword [rdx + rbp*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    63.7 alu0+agu2   50 next
-        add r8, -4                                                       ;    56.0 alu1   128 rounds
-        xor eax, r11d                                                    ;    65.7 alu2    50 next
-        xor r9d, r11d                                                    ;    65.7 alu0    50 next
-        movzx ebp, al                                                    ;    66.7 alu1    41 next
-        shr eax, 7                                                       ;    66.7 alu2    41 next
-        xor esi, r9d                                                     ;    66.7 alu0   110 r
-        xor edi, r9d                                                     ;    66.7 alu1   110 r
-        xor r15d, dword [rdx + rax*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    70.7 alu2+agu0   44 next
-        xor r15d, dword [rdx + rbp*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    71.7 alu0+agu1   44 next
-        movzx ebp, r15b                                                  ;    72.7 alu1    44 next
-        shr r15d, 7                                                      ;    72.7 alu2    41 next
-        xor edi, dword [rdx + r15*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    76.7 alu0+agu2  110 r
-        xor edi, dword [rdx + rbp*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    77.7 alu1+agu0  110 r
-        mov ebp, dword [rsp + 68]                                        ;    73.7 agu1   110 r reload
-        mov r9d, ebp                                                     ;    76.7 alu2   110 r copy
-        mov ebp, r10d                                                    ;    66.7 alu0   110 r copy
-        cmp r8, qword [rsp + 32]                                         ;                    more rounds?
+        movzx r12d, word [r9]                                            ;     3.0 alu0+agu0   68 k2
+        movzx r13d, word [r11 + 18]                                      ;     3.3 alu1+agu1   69 k2
+        movzx r14d, word [r10]                                           ;     3.7 alu2+agu2   68 k2
+        movzx r15d, word [r10 + 2]                                       ;     4.0 alu0+agu0   68 k2
+        movzx eax, word [r11 + 16]                                       ;     4.3 alu1+agu1   69 k2
+        mov ecx, r12d                                                    ;     4.0 alu2    68 k2 copy
+        shl ecx, 5                                                       ;     5.0 alu0    68 k2
+        shr r12d, 0xb                                                    ;     4.0 alu1    68 k2
+        mov edx, r13d                                                    ;     4.3 alu2    69 k2 copy
+        shl edx, 7                                                       ;     5.3 alu0    69 k2
+        shr r13d, 9                                                      ;     4.3 alu1    69 k2
+        movzx ecx, cx                                                    ;     6.0 alu2    68 k2
+        movzx edx, dx                                                    ;     6.3 alu0    69 k2
+        or r12d, ecx                                                     ;     7.0 alu1    68 k2
+        mov ecx, r14d                                                    ;     4.7 alu2    68 k2 copy
+        shl ecx, 8                                                       ;     5.7 alu0    68 k2
+        movzx ecx, cx                                                    ;     6.7 alu1    68 k2
+        or r13d, edx                                                     ;     7.3 alu2    69 k2
+        mov edx, r15d                                                    ;     6.0 alu0    68 k2 copy
+        shl edx, 0xd                                                     ;     7.0 alu1    68 k2
+        shr r15d, 3                                                      ;     6.7 alu2    68 k2
+        xor r12d, esi                                                    ;     8.0 alu0    50 next
+        movzx edx, dx                                                    ;     8.0 alu1    68 k2
+        or r15d, edx                                                     ;     9.0 alu2    68 k2
+        movzx edx, r12b                                                  ;     9.0 alu0    41 next
+        shr r12d, 7                                                      ;     9.0 alu1    41 next
+        lea rbx, [rel kasumi_decrypt_compact.tables]                     ;     8.7 agu2    41 next reload
+        xor r13d, dword [rbx + r12*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    13.7 alu2+agu0   44 next
+        xor r13d, dword [rbx + rdx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    14.7 alu0+agu1   44 next
+        movzx r12d, word [r8 + 16]                                       ;    13.7 alu1+agu2   69 k2
+        movzx edx, word [r8 + 2]                                         ;    13.7 alu2+agu0   68 k2
+        mov dword [rsp + 96], esi                                        ;    10.3 agu1    50 next spill
+        mov esi, eax                                                     ;    10.7 alu0    69 k2 copy
+        shl esi, 7                                                       ;    11.7 alu1    69 k2
+        shr eax, 9                                                       ;    11.3 alu2    69 k2
+        movzx esi, si                                                    ;    12.7 alu0    69 k2
+        or eax, esi                                                      ;    13.7 alu1    69 k2
+        mov esi, r14d                                                    ;    12.3 alu2    68 k2 copy
+        shr esi, 8                                                       ;    13.3 alu0    68 k2
+        or ecx, esi                                                      ;    14.3 alu1    68 k2
+        xor ecx, edi                                                     ;    15.3 alu2    50 next
+        movzx esi, r13b                                                  ;    15.7 alu0    44 next
+        shr r13d, 7                                                      ;    15.7 alu1    41 next
+        mov r13d, dword [rbx + r13*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    16.7 agu2    50 next
+        xor r13d, edi                                                    ;    19.7 alu2    50 next
+        xor r13d, dword [rbx + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    20.7 alu0+agu0   50 next
+        movzx esi, cl                                                    ;    16.3 alu1    41 next
+        shr ecx, 7                                                       ;    16.3 alu2    41 next
+        mov ecx, dword [rbx + rcx*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    17.3 agu1    44 next
+        xor ecx, eax                                                     ;    20.3 alu0    44 next
+        xor ecx, dword [rbx + rsi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    21.3 alu1+agu2   44 next
+        movzx esi, word [r9 + 18]                                        ;    20.3 alu2+agu0   68 k2
+        mov r14d, r12d                                                   ;    17.3 alu0    69 k2 copy
+        shl r14d, 7                                                      ;    18.3 alu1    69 k2
+        shr r12d, 9                                                      ;    18.0 alu2    69 k2
+        movzx r14d, r14w                                                 ;    19.3 alu0    69 k2
+        or r12d, r14d                                                    ;    20.3 alu1    69 k2
+        movzx r14d, word [r8]                                            ;    22.0 alu2+agu1   68 k1
+        xor r15d, r13d                                                   ;    21.7 alu0    50 next
+        mov dword [rsp + 100], edi                                       ;    19.7 agu2    50 next spill
+        lea edi, [rdx*2]                                                 ;    20.0 agu0    68 k2
+        movzx edi, di                                                    ;    22.0 alu1    68 k2
+        mov qword [rsp + 56], r8                                         ;    20.7 agu1    68 k2 spill
+        mov r8d, edx                                                     ;    21.0 alu2    68 k2 copy
+        shr r8d, 0xf                                                     ;    22.0 alu0    68 k2
+        or edi, r8d                                                      ;    23.0 alu1    68 k2
+        movzx r8d, cl                                                    ;    22.3 alu2    44 next
+        shr ecx, 7                                                       ;    22.3 alu0    41 next
+        xor r13d, dword [rbx + rcx*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    26.3 alu1+agu2   50 next
+        xor r13d, dword [rbx + r8*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    27.3 alu2+agu0   50 next
+        movzx r8d, r15b                                                  ;    23.3 alu0    41 next
+        shr r15d, 7                                                      ;    23.7 alu1    41 next
+        xor r12d, dword [rbx + r8*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    27.3 alu2+agu1   44 next
+        xor r12d, dword [rbx + r15*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    28.3 alu0+agu2   44 next
+        movzx r8d, word [r9 + 16]                                        ;    27.7 alu1+agu0   68 k1
+        lea r15d, [r14*2]                                                ;    25.0 agu1    68 k1
+        shr r14d, 0xf                                                    ;    25.3 alu2    68 k1
+        movzx r15d, r15w                                                 ;    27.0 alu0    68 k1
+        or r14d, r15d                                                    ;    28.0 alu1    68 k1
+        mov r15d, esi                                                    ;    26.3 alu2    59 r copy
+        and edi, r13d                                                    ;    28.3 alu0    58 r
+        movzx ecx, r12b                                                  ;    29.3 alu1    44 next
+        shr r12d, 7                                                      ;    29.3 alu2    41 next
+        mov r12d, dword [rbx + r12*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    30.3 agu2    58 r
+        xor r12d, r13d                                                   ;    33.3 alu0    58 r
+        xor r13d, ebp                                                    ;    28.3 alu1   108 r
+        xor r12d, dword [rbx + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    34.3 alu2+agu0   58 r
+        lea ebp, [rdi*2]                                                 ;    30.3 agu1    58 r
+        shr edi, 0xf                                                     ;    29.3 alu0    58 r
+        movzx ebp, bp                                                    ;    32.3 alu1    58 r
+        mov ecx, edx                                                     ;    30.0 alu2    68 k1 copy
+        shl ecx, 5                                                       ;    31.0 alu0    68 k1
+        or edi, ebp                                                      ;    33.3 alu1    58 r
+        shr edx, 0xb                                                     ;    31.0 alu2    68 k1
+        movzx ebp, cx                                                    ;    32.0 alu0    68 k1
+        xor r12d, edi                                                    ;    35.3 alu1    58 r
+        or r15d, r12d                                                    ;    36.3 alu2    59 r
+        or ebp, edx                                                      ;    33.0 alu0    68 k1
+        xor r12d, dword [rsp + 84]                                       ;    36.3 alu1+agu2  108 r
+        lea edi, [r15*2]                                                 ;    37.3 agu0    59 r
+        shr r15d, 0xf                                                    ;    37.3 alu2    59 r
+        movzx edi, di                                                    ;    39.3 alu0    59 r
+        mov ecx, r12d                                                    ;    37.3 alu1    58 r copy
+        or r15d, edi                                                     ;    40.3 alu2    59 r
+        movzx edi, word [r11 + 2]                                        ;    40.3 alu0+agu1   68 k1
+        xor r13d, r15d                                                   ;    41.3 alu1   108 r
+        and r14d, r13d                                                   ;    42.3 alu2    58 r
+        xor ebp, r13d                                                    ;    42.3 alu0    50 next
+        mov r15d, edi                                                    ;    41.3 alu1    68 k1 copy
+        shl r15d, 8                                                      ;    42.3 alu2    68 k1
+        movzx r15d, r15w                                                 ;    43.3 alu0    68 k1
+        lea edx, [r14*2]                                                 ;    43.3 agu2    58 r
+        shr edi, 8                                                       ;    41.3 alu1    68 k1
+        shr r14d, 0xf                                                    ;    43.3 alu2    58 r
+        movzx edx, dx                                                    ;    45.3 alu0    58 r
+        or edi, r15d                                                     ;    44.3 alu1    68 k1
+        or r14d, edx                                                     ;    46.3 alu2    58 r
+        movzx r15d, word [r10 + 18]                                      ;    46.3 alu0+agu0   69 k1
+        xor ecx, r14d                                                    ;    47.3 alu1    58 r
+        movzx r14d, word [r10]                                           ;    46.3 alu2+agu1   68 k1
+        shl r14d, 0xd                                                    ;    47.3 alu0    68 k1
+        movzx r14d, r14w                                                 ;    48.3 alu1    68 k1
+        or r8d, ecx                                                      ;    48.3 alu2    59 r
+        xor edi, ecx                                                     ;    48.3 alu0    50 next
+        movzx edx, word [r10]                                            ;    46.7 alu1+agu2   68 k1
+        shr edx, 3                                                       ;    47.7 alu2    68 k1
+        or r14d, edx                                                     ;    49.3 alu0    68 k1
+        lea edx, [r8*2]                                                  ;    49.3 agu0    59 r
+        shr r8d, 0xf                                                     ;    49.3 alu1    59 r
+        movzx edx, dx                                                    ;    51.3 alu2    59 r
+        or r8d, edx                                                      ;    52.3 alu0    59 r
+        mov edx, esi                                                     ;    47.3 alu1    69 k1 copy
+        shl edx, 7                                                       ;    48.3 alu2    69 k1
+        movzx edx, dx                                                    ;    49.3 alu0    69 k1
+        xor ebp, r8d                                                     ;    53.3 alu1    50 next
+        shr esi, 9                                                       ;    48.7 alu2    69 k1
+        movzx r8d, dil                                                   ;    49.3 alu0    41 next
+        shr edi, 7                                                       ;    49.3 alu1    41 next
+        mov edi, dword [rbx + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    50.3 agu1    44 next
+        xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    53.3 alu2+agu2   44 next
+        mov r8d, r15d                                                    ;    50.3 alu0    69 k1 copy
+        shl r8d, 7                                                       ;    51.3 alu1    69 k1
+        mov dword [rsp + 104], r12d                                      ;    51.0 agu0   108 r spill
+        movzx r12d, bpl                                                  ;    54.3 alu2    41 next
+        shr ebp, 7                                                       ;    54.3 alu0    41 next
+        xor eax, dword [rbx + rbp*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    58.3 alu1+agu1   44 next
+        or edx, esi                                                      ;    52.3 alu2    69 k1
+        xor eax, dword [rbx + r12*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    59.3 alu0+agu2   44 next
+        movzx esi, r8w                                                   ;    53.0 alu1    69 k1
+        shr r15d, 9                                                      ;    53.3 alu2    69 k1
+        movzx ebp, al                                                    ;    60.3 alu0    44 next
+        shr eax, 7                                                       ;    60.3 alu1    41 next
+        xor edi, edx                                                     ;    54.3 alu2    44 next
+        or esi, r15d                                                     ;    54.7 alu0    69 k1
+        mov r8d, edi                                                     ;    55.3 alu1    41 next copy
+        shr r8d, 7                                                       ;    56.3 alu2    41 next
+        xor ecx, dword [rbx + rax*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    64.3 alu0+agu0   50 next
+        movzx edi, dil                                                   ;    56.0 alu1    44 next
+        xor ecx, dword [rbx + rbp*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    65.3 alu2+agu1   50 next
+        mov edi, dword [rbx + rdi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    61.3 agu2    50 next
+        xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    64.3 alu0+agu0   50 next
+        mov r8, qword [rsp + 16]                                         ;    61.3 agu1   126 rounds reload
+        sub r9, r8                                                       ;    64.3 alu1   126 rounds
+        sub r10, r8                                                      ;    64.3 alu2   126 rounds
+        sub r11, r8                                                      ;    64.3 alu0   126 rounds
+        add r9, 0xc                                                      ;    65.3 alu1   126 rounds
+        mov r12, qword [rsp + 56]                                        ;    61.3 agu2   126 rounds
+        sub r12, r8                                                      ;    64.3 alu2   126 rounds
+        add r12, 0xc                                                     ;    65.3 alu0   126 rounds
+        xor r14d, ecx                                                    ;    66.3 alu1    50 next
+        add r10, 0xc                                                     ;    65.3 alu2   126 rounds
+        add r11, 0xc                                                     ;    65.3 alu0   126 rounds
+        xor edi, ecx                                                     ;    66.3 alu1    50 next
+        movzx ebp, r14b                                                  ;    67.3 alu2    41 next
+        shr r14d, 7                                                      ;    67.3 alu0    41 next
+        and r12, 0xf                                                     ;    66.3 alu1   126 rounds
+        and r9, 0xf                                                      ;    66.3 alu2   126 rounds
+        and r10, 0xf                                                     ;    66.3 alu0   126 rounds
+        xor esi, dword [rbx + r14*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    71.3 alu1+agu0   44 next
+        xor esi, dword [rbx + rbp*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    72.3 alu2+agu1   44 next
+        add r12, r8                                                      ;    67.3 alu0   126 rounds
+        add r9, r8                                                       ;    67.3 alu1   126 rounds
+        add r10, r8                                                      ;    67.7 alu2   126 rounds
+        and r11, 0xf                                                     ;    68.0 alu0   126 rounds
+        add r11, r8                                                      ;    69.0 alu1   126 rounds
+        mov ebp, edi                                                     ;    68.7 alu2   108 r copy
+        xor ebp, dword [rsp + 96]                                        ;    72.0 alu0+agu2  108 r
+        xor edi, dword [rsp + 100]                                       ;    72.3 alu1+agu0  108 r
+        movzx r8d, sil                                                   ;    73.3 alu2    44 next
+        shr esi, 7                                                       ;    73.3 alu0    41 next
+        xor edi, dword [rbx + rsi*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    77.3 alu1+agu1  108 r
+        xor edi, dword [rbx + r8*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    78.3 alu2+agu2  108 r
+        mov esi, dword [rsp + 104]                                       ;    74.3 agu0   108 r reload
+        mov dword [rsp + 84], esi                                        ;    77.3 agu1   126 rounds
+        mov esi, dword [rsp + 76]                                        ;    74.3 agu2   126 rounds
+        add esi, 0xffffffff                                              ;    77.3 alu0   126 rounds
+        mov dword [rsp + 76], esi                                        ;    78.3 agu0   126 rounds
+        mov r8, r12                                                      ;    72.7 alu1   126 rounds copy
+        mov esi, ebp                                                     ;    73.0 alu2   108 r copy
+        mov ebp, r13d                                                    ;    73.3 alu0   108 r copy
+        cmp dword [rsp + 76], 0                                          ;                    more rounds?
         jne .rounds_2
-        mov qword [rsp + 24], r8                                         ;                    resident
-        mov dword [rsp + 60], esi                                        ;                    resident
-        mov dword [rsp + 64], edi                                        ;                    resident
-        mov dword [rsp + 52], ebp                                        ;                    resident
-        mov dword [rsp + 56], r9d                                        ;                    resident
-        mov esi, dword [rsp + 52]                                        ;     0.0 agu0   109 dst
-        shl esi, 0x10                                                    ;     3.0 alu0   109 dst
-        mov edi, dword [rsp + 60]                                        ;     0.7 agu1   109 dst
-        shl edi, 0x10                                                    ;     3.7 alu1   109 dst
-        mov ebp, dword [rsp + 56]                                        ;     1.3 agu2   109 dst
-        mov r8d, dword [rsp + 64]                                        ;     1.7 agu0   109 dst
-        mov r9, qword [rsp + 40]                                         ;     2.0 agu1   145 blocks
-        add r9, 8                                                        ;     5.0 alu2   145 blocks
-        or ebp, esi                                                      ;     4.3 alu0   109 dst
-        or r8d, edi                                                      ;     4.7 alu1   109 dst
-        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   145 blocks
-        add r10, 8                                                       ;     6.3 alu2   145 blocks
-        bswap ebp                                                        ;     5.3 alu0   134 dst
-        bswap r8d                                                        ;     5.7 alu1   135 dst
-        mov r11, qword [rsp + 40]                                        ;     4.7 agu0   134 dst reload
-        mov dword [r11], ebp                                             ;     6.3 agu1   134 dst
-        mov qword [rsp + 0], r10                                         ;     7.3 agu2   145 blocks
-        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   135 dst
-        mov qword [rsp + 40], r9                                         ;     6.0 agu1   145 blocks
+        mov qword [rsp + 32], r8                                         ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
+        mov qword [rsp + 40], r10                                        ;                    resident
+        mov qword [rsp + 48], r11                                        ;                    resident
+        mov dword [rsp + 88], esi                                        ;                    resident
+        mov dword [rsp + 92], edi                                        ;                    resident
+        mov dword [rsp + 80], ebp                                        ;                    resident
+        mov esi, dword [rsp + 80]                                        ;     0.0 agu0   107 dst
+        shl esi, 0x10                                                    ;     3.0 alu0   107 dst
+        mov edi, dword [rsp + 88]                                        ;     0.7 agu1   107 dst
+        shl edi, 0x10                                                    ;     3.7 alu1   107 dst
+        mov ebp, dword [rsp + 84]                                        ;     1.3 agu2   107 dst
+        mov r8d, dword [rsp + 92]                                        ;     1.7 agu0   107 dst
+        mov r9, qword [rsp + 64]                                         ;     2.0 agu1   143 blocks
+        add r9, 8                                                        ;     5.0 alu2   143 blocks
+        or ebp, esi                                                      ;     4.3 alu0   107 dst
+        or r8d, edi                                                      ;     4.7 alu1   107 dst
+        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   143 blocks
+        add r10, 8                                                       ;     6.3 alu2   143 blocks
+        bswap ebp                                                        ;     5.3 alu0   132 dst
+        bswap r8d                                                        ;     5.7 alu1   133 dst
+        mov r11, qword [rsp + 64]                                        ;     4.7 agu0   132 dst reload
+        mov dword [r11], ebp                                             ;     6.3 agu1   132 dst
+        mov qword [rsp + 0], r10                                         ;     7.3 agu2   143 blocks
+        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   133 dst
+        mov qword [rsp + 64], r9                                         ;     6.0 agu1   143 blocks
         cmp r10, qword [rsp + 8]                                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x48                                                    ;                    frame
+        add rsp, 0x78                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

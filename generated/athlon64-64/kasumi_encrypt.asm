@@ -1,5 +1,5 @@
 ; kasumi_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_encrypt --cpu athlon64-64
 ;
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,128 +35,128 @@ kasumi_encrypt:
         mov dword [rsp + 216], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   139 k reload
-        movzx esi, word [r8]                                             ;     6.0 alu0+agu1  139 k
-        movzx edi, word [r8 + 68]                                        ;     6.0 alu1+agu2  139 k
-        movzx ebp, word [r8 + 18]                                        ;     6.0 alu2+agu0  139 k
-        movzx r9d, word [r8 + 42]                                        ;     6.0 alu0+agu1  139 k
-        movzx r10d, word [r8 + 60]                                       ;     6.0 alu1+agu2  139 k
-        movzx r11d, word [r8 + 88]                                       ;     6.0 alu2+agu0  139 k
-        movzx r12d, word [r8 + 86]                                       ;     6.0 alu0+agu1  139 k
-        movzx r13d, word [r8 + 94]                                       ;     6.0 alu1+agu2  139 k
-        movzx r14d, word [r8 + 2]                                        ;     6.0 alu2+agu0  139 k
-        movzx r15d, word [r8 + 70]                                       ;     6.3 alu0+agu1  139 k
-        movzx eax, word [r8 + 20]                                        ;     6.7 alu1+agu2  139 k
-        movzx ecx, word [r8 + 44]                                        ;     7.0 alu2+agu0  139 k
-        movzx edx, word [r8 + 62]                                        ;     9.0 alu0+agu1  139 k
-        mov dword [rsp + 32], esi                                        ;     7.0 agu2   139 k
-        mov dword [rsp + 36], edi                                        ;     7.0 agu0   139 k
-        mov dword [rsp + 40], ebp                                        ;     7.0 agu1   139 k
-        mov dword [rsp + 44], r9d                                        ;     7.3 agu2   139 k
-        mov dword [rsp + 48], r10d                                       ;     7.7 agu0   139 k
-        mov dword [rsp + 52], r11d                                       ;     8.0 agu1   139 k
-        mov dword [rsp + 56], r12d                                       ;     8.3 agu2   139 k
-        mov dword [rsp + 60], r13d                                       ;     8.7 agu0   139 k
-        mov dword [rsp + 64], r14d                                       ;     9.0 agu1   139 k
-        mov dword [rsp + 68], r15d                                       ;     9.3 agu2   139 k
-        mov dword [rsp + 72], eax                                        ;     9.7 agu0   139 k
-        mov dword [rsp + 76], ecx                                        ;    10.0 agu1   139 k
-        mov dword [rsp + 80], edx                                        ;    10.3 agu2   139 k
-        movzx esi, word [r8 + 90]                                        ;    13.7 alu1+agu0  139 k
-        movzx edi, word [r8 + 80]                                        ;    14.0 alu2+agu1  139 k
-        movzx ebp, word [r8 + 4]                                         ;    14.3 alu0+agu2  139 k
-        movzx r9d, word [r8 + 72]                                        ;    14.7 alu1+agu0  139 k
-        movzx r10d, word [r8 + 22]                                       ;    15.0 alu2+agu1  139 k
-        movzx r11d, word [r8 + 46]                                       ;    15.3 alu0+agu2  139 k
-        movzx r12d, word [r8 + 48]                                       ;    15.7 alu1+agu0  139 k
-        movzx r13d, word [r8 + 92]                                       ;    16.0 alu2+agu1  139 k
-        movzx r14d, word [r8 + 82]                                       ;    16.3 alu0+agu2  139 k
-        movzx r15d, word [r8 + 6]                                        ;    16.7 alu1+agu0  139 k
-        movzx eax, word [r8 + 74]                                        ;    17.0 alu2+agu1  139 k
-        mov dword [rsp + 84], esi                                        ;    14.7 agu2   139 k
-        mov dword [rsp + 88], edi                                        ;    15.0 agu0   139 k
-        mov dword [rsp + 92], ebp                                        ;    15.3 agu1   139 k
-        mov dword [rsp + 96], r9d                                        ;    15.7 agu2   139 k
-        mov dword [rsp + 100], r10d                                      ;    16.0 agu0   139 k
-        mov dword [rsp + 104], r11d                                      ;    16.3 agu1   139 k
-        mov dword [rsp + 108], r12d                                      ;    16.7 agu2   139 k
-        mov dword [rsp + 112], r13d                                      ;    17.0 agu0   139 k
-        mov dword [rsp + 116], r14d                                      ;    17.3 agu1   139 k
-        mov dword [rsp + 120], r15d                                      ;    17.7 agu2   139 k
-        mov dword [rsp + 124], eax                                       ;    18.0 agu0   139 k
-        movzx esi, word [r8 + 24]                                        ;    21.0 alu0+agu1  139 k
-        movzx edi, word [r8 + 32]                                        ;    21.3 alu1+agu2  139 k
-        movzx ebp, word [r8 + 50]                                        ;    21.7 alu2+agu0  139 k
-        movzx r9d, word [r8 + 84]                                        ;    22.0 alu0+agu1  139 k
-        movzx r10d, word [r8 + 8]                                        ;    22.3 alu1+agu2  139 k
-        movzx r11d, word [r8 + 76]                                       ;    22.7 alu2+agu0  139 k
-        movzx r12d, word [r8 + 26]                                       ;    23.0 alu0+agu1  139 k
-        movzx r13d, word [r8 + 34]                                       ;    23.3 alu1+agu2  139 k
-        movzx r14d, word [r8 + 52]                                       ;    23.7 alu2+agu0  139 k
-        movzx r15d, word [r8 + 10]                                       ;    24.0 alu0+agu1  139 k
-        movzx eax, word [r8 + 78]                                        ;    24.3 alu1+agu2  139 k
-        mov dword [rsp + 128], esi                                       ;    22.0 agu0   139 k
-        mov dword [rsp + 132], edi                                       ;    22.3 agu1   139 k
-        mov dword [rsp + 136], ebp                                       ;    22.7 agu2   139 k
-        mov dword [rsp + 140], r9d                                       ;    23.0 agu0   139 k
-        mov dword [rsp + 144], r10d                                      ;    23.3 agu1   139 k
-        mov dword [rsp + 148], r11d                                      ;    23.7 agu2   139 k
-        mov dword [rsp + 152], r12d                                      ;    24.0 agu0   139 k
-        mov dword [rsp + 156], r13d                                      ;    24.3 agu1   139 k
-        mov dword [rsp + 160], r14d                                      ;    24.7 agu2   139 k
-        mov dword [rsp + 164], r15d                                      ;    25.0 agu0   139 k
-        mov dword [rsp + 168], eax                                       ;    25.3 agu1   139 k
-        movzx esi, word [r8 + 28]                                        ;    28.3 alu2+agu2  139 k
-        movzx edi, word [r8 + 36]                                        ;    28.7 alu0+agu0  139 k
-        movzx ebp, word [r8 + 54]                                        ;    29.0 alu1+agu1  139 k
-        movzx r9d, word [r8 + 12]                                        ;    29.3 alu2+agu2  139 k
-        movzx r10d, word [r8 + 64]                                       ;    29.7 alu0+agu0  139 k
-        movzx r11d, word [r8 + 30]                                       ;    30.0 alu1+agu1  139 k
-        movzx r12d, word [r8 + 38]                                       ;    30.3 alu2+agu2  139 k
-        movzx r13d, word [r8 + 56]                                       ;    30.7 alu0+agu0  139 k
-        movzx r14d, word [r8 + 14]                                       ;    31.0 alu1+agu1  139 k
-        movzx r15d, word [r8 + 66]                                       ;    31.3 alu2+agu2  139 k
-        movzx eax, word [r8 + 16]                                        ;    31.7 alu0+agu0  139 k
-        mov dword [rsp + 172], esi                                       ;    29.3 agu1   139 k
-        mov dword [rsp + 176], edi                                       ;    29.7 agu2   139 k
-        mov dword [rsp + 180], ebp                                       ;    30.0 agu0   139 k
-        mov dword [rsp + 184], r9d                                       ;    30.3 agu1   139 k
-        mov dword [rsp + 188], r10d                                      ;    30.7 agu2   139 k
-        mov dword [rsp + 192], r11d                                      ;    31.0 agu0   139 k
-        mov dword [rsp + 196], r12d                                      ;    31.3 agu1   139 k
-        movzx esi, word [r8 + 40]                                        ;    34.3 alu1+agu2  139 k
-        mov dword [rsp + 200], r13d                                      ;    31.7 agu0   139 k
-        mov dword [rsp + 204], r14d                                      ;    32.0 agu1   139 k
-        mov dword [rsp + 208], r15d                                      ;    32.3 agu2   139 k
-        mov dword [rsp + 212], eax                                       ;    32.7 agu0   139 k
-        movzx edi, word [r8 + 58]                                        ;    36.0 alu2+agu1  139 k
-        mov r9d, dword [rsp + 216]                                       ;    33.3 agu2   139 k
-        shl r9, 3                                                        ;    36.3 alu0   139 k
-        mov dword [rsp + 220], esi                                       ;    35.3 agu0   139 k
-        mov r10, qword [rsp + 8]                                         ;    34.3 agu1   139 k
-        mov dword [rsp + 224], edi                                       ;    37.0 agu2   139 k
-        add r10, r9                                                      ;    37.3 alu1   139 k
-        mov qword [rsp + 16], r10                                        ;    38.3 agu0   139 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   137 k reload
+        movzx esi, word [r8]                                             ;     6.0 alu0+agu1  137 k
+        movzx edi, word [r8 + 68]                                        ;     6.0 alu1+agu2  137 k
+        movzx ebp, word [r8 + 18]                                        ;     6.0 alu2+agu0  137 k
+        movzx r9d, word [r8 + 42]                                        ;     6.0 alu0+agu1  137 k
+        movzx r10d, word [r8 + 60]                                       ;     6.0 alu1+agu2  137 k
+        movzx r11d, word [r8 + 88]                                       ;     6.0 alu2+agu0  137 k
+        movzx r12d, word [r8 + 86]                                       ;     6.0 alu0+agu1  137 k
+        movzx r13d, word [r8 + 94]                                       ;     6.0 alu1+agu2  137 k
+        movzx r14d, word [r8 + 2]                                        ;     6.0 alu2+agu0  137 k
+        movzx r15d, word [r8 + 70]                                       ;     6.3 alu0+agu1  137 k
+        movzx eax, word [r8 + 20]                                        ;     6.7 alu1+agu2  137 k
+        movzx ecx, word [r8 + 44]                                        ;     7.0 alu2+agu0  137 k
+        movzx edx, word [r8 + 62]                                        ;     9.0 alu0+agu1  137 k
+        mov dword [rsp + 32], esi                                        ;     7.0 agu2   137 k
+        mov dword [rsp + 36], edi                                        ;     7.0 agu0   137 k
+        mov dword [rsp + 40], ebp                                        ;     7.0 agu1   137 k
+        mov dword [rsp + 44], r9d                                        ;     7.3 agu2   137 k
+        mov dword [rsp + 48], r10d                                       ;     7.7 agu0   137 k
+        mov dword [rsp + 52], r11d                                       ;     8.0 agu1   137 k
+        mov dword [rsp + 56], r12d                                       ;     8.3 agu2   137 k
+        mov dword [rsp + 60], r13d                                       ;     8.7 agu0   137 k
+        mov dword [rsp + 64], r14d                                       ;     9.0 agu1   137 k
+        mov dword [rsp + 68], r15d                                       ;     9.3 agu2   137 k
+        mov dword [rsp + 72], eax                                        ;     9.7 agu0   137 k
+        mov dword [rsp + 76], ecx                                        ;    10.0 agu1   137 k
+        mov dword [rsp + 80], edx                                        ;    10.3 agu2   137 k
+        movzx esi, word [r8 + 90]                                        ;    13.7 alu1+agu0  137 k
+        movzx edi, word [r8 + 80]                                        ;    14.0 alu2+agu1  137 k
+        movzx ebp, word [r8 + 4]                                         ;    14.3 alu0+agu2  137 k
+        movzx r9d, word [r8 + 72]                                        ;    14.7 alu1+agu0  137 k
+        movzx r10d, word [r8 + 22]                                       ;    15.0 alu2+agu1  137 k
+        movzx r11d, word [r8 + 46]                                       ;    15.3 alu0+agu2  137 k
+        movzx r12d, word [r8 + 48]                                       ;    15.7 alu1+agu0  137 k
+        movzx r13d, word [r8 + 92]                                       ;    16.0 alu2+agu1  137 k
+        movzx r14d, word [r8 + 82]                                       ;    16.3 alu0+agu2  137 k
+        movzx r15d, word [r8 + 6]                                        ;    16.7 alu1+agu0  137 k
+        movzx eax, word [r8 + 74]                                        ;    17.0 alu2+agu1  137 k
+        mov dword [rsp + 84], esi                                        ;    14.7 agu2   137 k
+        mov dword [rsp + 88], edi                                        ;    15.0 agu0   137 k
+        mov dword [rsp + 92], ebp                                        ;    15.3 agu1   137 k
+        mov dword [rsp + 96], r9d                                        ;    15.7 agu2   137 k
+        mov dword [rsp + 100], r10d                                      ;    16.0 agu0   137 k
+        mov dword [rsp + 104], r11d                                      ;    16.3 agu1   137 k
+        mov dword [rsp + 108], r12d                                      ;    16.7 agu2   137 k
+        mov dword [rsp + 112], r13d                                      ;    17.0 agu0   137 k
+        mov dword [rsp + 116], r14d                                      ;    17.3 agu1   137 k
+        mov dword [rsp + 120], r15d                                      ;    17.7 agu2   137 k
+        mov dword [rsp + 124], eax                                       ;    18.0 agu0   137 k
+        movzx esi, word [r8 + 24]                                        ;    21.0 alu0+agu1  137 k
+        movzx edi, word [r8 + 32]                                        ;    21.3 alu1+agu2  137 k
+        movzx ebp, word [r8 + 50]                                        ;    21.7 alu2+agu0  137 k
+        movzx r9d, word [r8 + 84]                                        ;    22.0 alu0+agu1  137 k
+        movzx r10d, word [r8 + 8]                                        ;    22.3 alu1+agu2  137 k
+        movzx r11d, word [r8 + 76]                                       ;    22.7 alu2+agu0  137 k
+        movzx r12d, word [r8 + 26]                                       ;    23.0 alu0+agu1  137 k
+        movzx r13d, word [r8 + 34]                                       ;    23.3 alu1+agu2  137 k
+        movzx r14d, word [r8 + 52]                                       ;    23.7 alu2+agu0  137 k
+        movzx r15d, word [r8 + 10]                                       ;    24.0 alu0+agu1  137 k
+        movzx eax, word [r8 + 78]                                        ;    24.3 alu1+agu2  137 k
+        mov dword [rsp + 128], esi                                       ;    22.0 agu0   137 k
+        mov dword [rsp + 132], edi                                       ;    22.3 agu1   137 k
+        mov dword [rsp + 136], ebp                                       ;    22.7 agu2   137 k
+        mov dword [rsp + 140], r9d                                       ;    23.0 agu0   137 k
+        mov dword [rsp + 144], r10d                                      ;    23.3 agu1   137 k
+        mov dword [rsp + 148], r11d                                      ;    23.7 agu2   137 k
+        mov dword [rsp + 152], r12d                                      ;    24.0 agu0   137 k
+        mov dword [rsp + 156], r13d                                      ;    24.3 agu1   137 k
+        mov dword [rsp + 160], r14d                                      ;    24.7 agu2   137 k
+        mov dword [rsp + 164], r15d                                      ;    25.0 agu0   137 k
+        mov dword [rsp + 168], eax                                       ;    25.3 agu1   137 k
+        movzx esi, word [r8 + 28]                                        ;    28.3 alu2+agu2  137 k
+        movzx edi, word [r8 + 36]                                        ;    28.7 alu0+agu0  137 k
+        movzx ebp, word [r8 + 54]                                        ;    29.0 alu1+agu1  137 k
+        movzx r9d, word [r8 + 12]                                        ;    29.3 alu2+agu2  137 k
+        movzx r10d, word [r8 + 64]                                       ;    29.7 alu0+agu0  137 k
+        movzx r11d, word [r8 + 30]                                       ;    30.0 alu1+agu1  137 k
+        movzx r12d, word [r8 + 38]                                       ;    30.3 alu2+agu2  137 k
+        movzx r13d, word [r8 + 56]                                       ;    30.7 alu0+agu0  137 k
+        movzx r14d, word [r8 + 14]                                       ;    31.0 alu1+agu1  137 k
+        movzx r15d, word [r8 + 66]                                       ;    31.3 alu2+agu2  137 k
+        movzx eax, word [r8 + 16]                                        ;    31.7 alu0+agu0  137 k
+        mov dword [rsp + 172], esi                                       ;    29.3 agu1   137 k
+        mov dword [rsp + 176], edi                                       ;    29.7 agu2   137 k
+        mov dword [rsp + 180], ebp                                       ;    30.0 agu0   137 k
+        mov dword [rsp + 184], r9d                                       ;    30.3 agu1   137 k
+        mov dword [rsp + 188], r10d                                      ;    30.7 agu2   137 k
+        mov dword [rsp + 192], r11d                                      ;    31.0 agu0   137 k
+        mov dword [rsp + 196], r12d                                      ;    31.3 agu1   137 k
+        movzx esi, word [r8 + 40]                                        ;    34.3 alu1+agu2  137 k
+        mov dword [rsp + 200], r13d                                      ;    31.7 agu0   137 k
+        mov dword [rsp + 204], r14d                                      ;    32.0 agu1   137 k
+        mov dword [rsp + 208], r15d                                      ;    32.3 agu2   137 k
+        mov dword [rsp + 212], eax                                       ;    32.7 agu0   137 k
+        movzx edi, word [r8 + 58]                                        ;    36.0 alu2+agu1  137 k
+        mov r9d, dword [rsp + 216]                                       ;    33.3 agu2   137 k
+        shl r9, 3                                                        ;    36.3 alu0   137 k
+        mov dword [rsp + 220], esi                                       ;    35.3 agu0   137 k
+        mov r10, qword [rsp + 8]                                         ;    34.3 agu1   137 k
+        mov dword [rsp + 224], edi                                       ;    37.0 agu2   137 k
+        add r10, r9                                                      ;    37.3 alu1   137 k
+        mov qword [rsp + 16], r10                                        ;    38.3 agu0   137 k
         cmp dword [rsp + 216], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 agu0   113 l
+        mov esi, dword [r8]                                              ;     0.0 agu0   111 l
         mov edi, dword [rsp + 32]                                        ;     0.3 agu1    58 r
         mov ebp, dword [rsp + 36]                                        ;     0.7 agu2    59 r
         mov r9d, dword [rsp + 40]                                        ;     1.0 agu0    50 next
-        bswap esi                                                        ;     3.0 alu0   113 l
+        bswap esi                                                        ;     3.0 alu0   111 l
         mov r10d, dword [rsp + 44]                                       ;     1.7 agu1    50 next
         mov r11d, dword [rsp + 52]                                       ;     2.0 agu2    44 next
-        movzx r12d, si                                                   ;     4.0 alu1   108 l
-        shr esi, 0x10                                                    ;     4.0 alu2   108 l
+        movzx r12d, si                                                   ;     4.0 alu1   106 l
+        shr esi, 0x10                                                    ;     4.0 alu2   106 l
         and edi, esi                                                     ;     5.0 alu0    58 r
         xor r9d, esi                                                     ;     5.0 alu1    50 next
         mov r13d, r12d                                                   ;     5.0 alu2    58 r copy
         mov r14d, dword [rsp + 56]                                       ;     4.0 agu0    44 next
         lea r15d, [rdi*2]                                                ;     6.0 agu1    58 r
-        mov eax, dword [r8 + 4]                                          ;     6.0 agu2   114 r
+        mov eax, dword [r8 + 4]                                          ;     6.0 agu2   112 r
         shr edi, 0xf                                                     ;     6.0 alu0    58 r
         movzx r15d, r15w                                                 ;     8.0 alu1    58 r
         or edi, r15d                                                     ;     9.0 alu2    58 r
@@ -167,15 +167,15 @@ kasumi_encrypt:
         movzx r15d, r10b                                                 ;    12.0 alu0    41 next
         shr r10d, 7                                                      ;    12.0 alu1    41 next
         lea ecx, [rbp*2]                                                 ;    12.0 agu1    59 r
-        bswap eax                                                        ;     9.0 alu2   114 r
+        bswap eax                                                        ;     9.0 alu2   112 r
         shr ebp, 0xf                                                     ;    12.0 alu0    59 r
         lea rdx, [rel kasumi_encrypt.tables]                             ;     9.0 agu2    41 next reload
         xor r14d, dword [rdx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    16.0 alu1+agu0   44 next
         xor r14d, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    17.0 alu2+agu1   44 next
         movzx r10d, cx                                                   ;    14.0 alu0    59 r
         or ebp, r10d                                                     ;    15.0 alu1    59 r
-        mov r10d, eax                                                    ;    10.7 alu2   108 r copy
-        shr r10d, 0x10                                                   ;    11.7 alu0   108 r
+        mov r10d, eax                                                    ;    10.7 alu2   106 r copy
+        shr r10d, 0x10                                                   ;    11.7 alu0   106 r
         xor r9d, ebp                                                     ;    16.0 alu1    50 next
         mov ebp, dword [rsp + 60]                                        ;    13.0 agu2    44 next
         movzx r15d, r9b                                                  ;    17.0 alu2    41 next
@@ -189,15 +189,15 @@ kasumi_encrypt:
         xor r14d, dword [rdx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    22.0 alu2+agu1   50 next
         movzx r15d, r11b                                                 ;    23.0 alu0    44 next
         shr r11d, 7                                                      ;    23.0 alu1    41 next
-        movzx eax, ax                                                    ;    17.0 alu2   108 r
+        movzx eax, ax                                                    ;    17.0 alu2   106 r
         xor r13d, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    27.0 alu0+agu2   50 next
         xor r13d, dword [rdx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    28.0 alu1+agu0   50 next
         mov r11d, dword [rsp + 84]                                       ;    24.0 agu1    44 next
         mov r15d, dword [rsp + 76]                                       ;    24.0 agu2    50 next
         xor edi, r13d                                                    ;    29.0 alu2    50 next
         xor r14d, r13d                                                   ;    29.0 alu0    50 next
-        xor r10d, r14d                                                   ;    30.0 alu1   110 r
-        xor eax, r14d                                                    ;    30.0 alu2   110 r
+        xor r10d, r14d                                                   ;    30.0 alu1   108 r
+        xor eax, r14d                                                    ;    30.0 alu2   108 r
         movzx r13d, dil                                                  ;    30.0 alu0    41 next
         shr edi, 7                                                       ;    30.0 alu1    41 next
         mov r14d, dword [rsp + 52]                                       ;    24.0 agu0    44 next
@@ -212,8 +212,8 @@ kasumi_encrypt:
         movzx r9d, bpl                                                   ;    36.0 alu0    44 next
         shr ebp, 7                                                       ;    36.0 alu1    41 next
         mov r13d, dword [rsp + 88]                                       ;    33.0 agu0    44 next
-        xor eax, dword [rdx + rbp*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    40.0 alu2+agu1  110 r
-        xor eax, dword [rdx + r9*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    41.0 alu0+agu2  110 r
+        xor eax, dword [rdx + rbp*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    40.0 alu2+agu1  108 r
+        xor eax, dword [rdx + r9*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    41.0 alu0+agu2  108 r
         mov ebp, dword [rsp + 64]                                        ;    37.0 agu0    58 r
         movzx r9d, r11b                                                  ;    38.0 alu1    44 next
         shr r11d, 7                                                      ;    38.0 alu2    41 next
@@ -243,7 +243,7 @@ kasumi_encrypt:
         xor r13d, dword [rdx + rdi*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    55.0 alu0+agu1   58 r
         and ebp, r11d                                                    ;    55.0 alu1    58 r
         xor r13d, r11d                                                   ;    56.0 alu2    58 r
-        xor esi, r11d                                                    ;    55.0 alu0   110 r
+        xor esi, r11d                                                    ;    55.0 alu0   108 r
         lea edi, [rbp*2]                                                 ;    56.0 agu2    58 r
         shr ebp, 0xf                                                     ;    56.0 alu1    58 r
         movzx edi, di                                                    ;    58.0 alu2    58 r
@@ -251,7 +251,7 @@ kasumi_encrypt:
         mov edi, dword [rsp + 100]                                       ;    56.0 agu0    50 next
         xor r13d, ebp                                                    ;    60.0 alu1    58 r
         or r9d, r13d                                                     ;    61.0 alu2    59 r
-        xor r12d, r13d                                                   ;    61.0 alu0   110 r
+        xor r12d, r13d                                                   ;    61.0 alu0   108 r
         lea ebp, [r9*2]                                                  ;    62.0 agu1    59 r
         mov r11d, dword [rsp + 104]                                      ;    62.0 agu2    50 next
         shr r9d, 0xf                                                     ;    62.0 alu1    59 r
@@ -259,7 +259,7 @@ kasumi_encrypt:
         movzx ebp, bp                                                    ;    64.0 alu0    59 r
         mov ecx, dword [rsp + 112]                                       ;    62.0 agu0    44 next
         or r9d, ebp                                                      ;    65.0 alu1    59 r
-        xor esi, r9d                                                     ;    66.0 alu2   110 r
+        xor esi, r9d                                                     ;    66.0 alu2   108 r
         and r15d, esi                                                    ;    67.0 alu0    58 r
         xor edi, esi                                                     ;    67.0 alu1    50 next
         lea ebp, [r15*2]                                                 ;    68.0 agu1    58 r
@@ -299,8 +299,8 @@ kasumi_encrypt:
         xor ebp, r13d                                                    ;    91.0 alu0    50 next
         mov edi, dword [rsp + 112]                                       ;    86.0 agu2    44 next
         xor r9d, r13d                                                    ;    91.0 alu1    50 next
-        xor r10d, r9d                                                    ;    92.0 alu2   110 r
-        xor eax, r9d                                                     ;    92.0 alu0   110 r
+        xor r10d, r9d                                                    ;    92.0 alu2   108 r
+        xor eax, r9d                                                     ;    92.0 alu0   108 r
         movzx r9d, bpl                                                   ;    92.0 alu1    41 next
         shr ebp, 7                                                       ;    92.0 alu2    41 next
         mov r13d, dword [rsp + 136]                                      ;    86.0 agu0    50 next
@@ -314,9 +314,9 @@ kasumi_encrypt:
         movzx ebp, r11b                                                  ;    98.0 alu1    44 next
         shr r11d, 7                                                      ;    98.0 alu2    41 next
         mov r9d, dword [rsp + 140]                                       ;    95.0 agu2    44 next
-        xor eax, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   102.0 alu0+agu0  110 r
+        xor eax, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   102.0 alu0+agu0  108 r
         mov r11d, dword [rsp + 120]                                      ;    99.0 agu1    58 r
-        xor eax, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   103.0 alu1+agu2  110 r
+        xor eax, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   103.0 alu1+agu2  108 r
         movzx ebp, r15b                                                  ;   100.0 alu2    44 next
         shr r15d, 7                                                      ;   100.0 alu0    41 next
         mov r14d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   101.0 agu0    50 next
@@ -345,7 +345,7 @@ kasumi_encrypt:
         xor r9d, dword [rdx + rdi*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   117.0 alu1+agu0   58 r
         and r11d, r14d                                                   ;   117.0 alu2    58 r
         xor r9d, r14d                                                    ;   118.0 alu0    58 r
-        xor esi, r14d                                                    ;   117.0 alu1   110 r
+        xor esi, r14d                                                    ;   117.0 alu1   108 r
         lea edi, [r11*2]                                                 ;   118.0 agu1    58 r
         shr r11d, 0xf                                                    ;   118.0 alu2    58 r
         movzx edi, di                                                    ;   120.0 alu0    58 r
@@ -353,7 +353,7 @@ kasumi_encrypt:
         mov edi, dword [rsp + 152]                                       ;   118.0 agu2    50 next
         xor r9d, r11d                                                    ;   122.0 alu2    58 r
         or ebp, r9d                                                      ;   123.0 alu0    59 r
-        xor r12d, r9d                                                    ;   123.0 alu1   110 r
+        xor r12d, r9d                                                    ;   123.0 alu1   108 r
         lea r9d, [rbp*2]                                                 ;   124.0 agu0    59 r
         mov r11d, dword [rsp + 156]                                      ;   124.0 agu1    50 next
         shr ebp, 0xf                                                     ;   124.0 alu2    59 r
@@ -361,7 +361,7 @@ kasumi_encrypt:
         movzx r9d, r9w                                                   ;   126.0 alu1    59 r
         mov ecx, dword [rsp + 88]                                        ;   124.0 agu2    44 next
         or ebp, r9d                                                      ;   127.0 alu2    59 r
-        xor esi, ebp                                                     ;   128.0 alu0   110 r
+        xor esi, ebp                                                     ;   128.0 alu0   108 r
         and r15d, esi                                                    ;   129.0 alu1    58 r
         xor edi, esi                                                     ;   129.0 alu2    50 next
         lea ebp, [r15*2]                                                 ;   130.0 agu0    58 r
@@ -401,8 +401,8 @@ kasumi_encrypt:
         xor ebp, r14d                                                    ;   153.0 alu1    50 next
         mov edi, dword [rsp + 88]                                        ;   148.0 agu1    44 next
         xor r9d, r14d                                                    ;   153.0 alu2    50 next
-        xor r10d, r9d                                                    ;   154.0 alu0   110 r
-        xor eax, r9d                                                     ;   154.0 alu1   110 r
+        xor r10d, r9d                                                    ;   154.0 alu0   108 r
+        xor eax, r9d                                                     ;   154.0 alu1   108 r
         movzx r9d, bpl                                                   ;   154.0 alu2    41 next
         shr ebp, 7                                                       ;   154.0 alu0    41 next
         mov r14d, dword [rsp + 180]                                      ;   148.0 agu2    50 next
@@ -416,9 +416,9 @@ kasumi_encrypt:
         movzx ebp, r11b                                                  ;   160.0 alu2    44 next
         shr r11d, 7                                                      ;   160.0 alu0    41 next
         mov r9d, dword [rsp + 52]                                        ;   157.0 agu1    44 next
-        xor eax, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   164.0 alu1+agu2  110 r
+        xor eax, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   164.0 alu1+agu2  108 r
         mov r11d, dword [rsp + 164]                                      ;   161.0 agu0    58 r
-        xor eax, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   165.0 alu2+agu1  110 r
+        xor eax, dword [rdx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   165.0 alu2+agu1  108 r
         movzx ebp, r15b                                                  ;   162.0 alu0    44 next
         shr r15d, 7                                                      ;   162.0 alu1    41 next
         mov r13d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   163.0 agu2    50 next
@@ -447,7 +447,7 @@ kasumi_encrypt:
         and r11d, r13d                                                   ;   179.0 alu0    58 r
         mov edi, dword [rsp + 188]                                       ;   176.0 agu2    59 r
         xor r9d, r13d                                                    ;   180.0 alu1    58 r
-        xor esi, r13d                                                    ;   179.0 alu2   110 r
+        xor esi, r13d                                                    ;   179.0 alu2   108 r
         lea r13d, [r11*2]                                                ;   180.0 agu0    58 r
         shr r11d, 0xf                                                    ;   180.0 alu0    58 r
         movzx r13d, r13w                                                 ;   182.0 alu1    58 r
@@ -455,7 +455,7 @@ kasumi_encrypt:
         mov r13d, dword [rsp + 192]                                      ;   180.0 agu1    50 next
         xor r9d, r11d                                                    ;   184.0 alu0    58 r
         or ebp, r9d                                                      ;   185.0 alu1    59 r
-        xor r12d, r9d                                                    ;   185.0 alu2   110 r
+        xor r12d, r9d                                                    ;   185.0 alu2   108 r
         lea r9d, [rbp*2]                                                 ;   186.0 agu2    59 r
         mov r11d, dword [rsp + 196]                                      ;   186.0 agu0    50 next
         shr ebp, 0xf                                                     ;   186.0 alu0    59 r
@@ -463,7 +463,7 @@ kasumi_encrypt:
         movzx r9d, r9w                                                   ;   188.0 alu2    59 r
         mov ecx, dword [rsp + 140]                                       ;   186.0 agu1    44 next
         or ebp, r9d                                                      ;   189.0 alu0    59 r
-        xor esi, ebp                                                     ;   190.0 alu1   110 r
+        xor esi, ebp                                                     ;   190.0 alu1   108 r
         and r15d, esi                                                    ;   191.0 alu2    58 r
         xor r13d, esi                                                    ;   191.0 alu0    50 next
         lea ebp, [r15*2]                                                 ;   192.0 agu2    58 r
@@ -503,8 +503,8 @@ kasumi_encrypt:
         xor ebp, r14d                                                    ;   215.0 alu2    50 next
         mov r13d, dword [rsp + 140]                                      ;   210.0 agu0    44 next
         xor r9d, r14d                                                    ;   215.0 alu0    50 next
-        xor r10d, r9d                                                    ;   216.0 alu1   110 r
-        xor eax, r9d                                                     ;   216.0 alu2   110 r
+        xor r10d, r9d                                                    ;   216.0 alu1   108 r
+        xor eax, r9d                                                     ;   216.0 alu2   108 r
         movzx r9d, bpl                                                   ;   216.0 alu0    41 next
         shr ebp, 7                                                       ;   216.0 alu1    41 next
         mov r14d, dword [rsp + 224]                                      ;   210.0 agu1    50 next
@@ -518,9 +518,9 @@ kasumi_encrypt:
         movzx edi, r11b                                                  ;   222.0 alu0    44 next
         shr r11d, 7                                                      ;   222.0 alu1    41 next
         mov ebp, dword [rsp + 112]                                       ;   219.0 agu0    44 next
-        xor eax, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   226.0 alu2+agu1  110 r
+        xor eax, dword [rdx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   226.0 alu2+agu1  108 r
         mov r9d, dword [rsp + 204]                                       ;   223.0 agu2    58 r
-        xor eax, dword [rdx + rdi*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   227.0 alu0+agu0  110 r
+        xor eax, dword [rdx + rdi*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   227.0 alu0+agu0  108 r
         movzx edi, r15b                                                  ;   224.0 alu1    44 next
         shr r15d, 7                                                      ;   224.0 alu2    41 next
         mov r11d, dword [rdx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   225.0 agu1    50 next
@@ -539,40 +539,40 @@ kasumi_encrypt:
         xor ebp, dword [rdx + r15*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   236.0 alu2+agu1   44 next
         movzx r14d, r13b                                                 ;   235.0 alu0    44 next
         shr r13d, 7                                                      ;   235.0 alu1    41 next
-        shl r10d, 0x10                                                   ;   229.0 alu2   109 dst
+        shl r10d, 0x10                                                   ;   229.0 alu2   107 dst
         xor r11d, dword [rdx + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   239.0 alu0+agu2   50 next
         xor r11d, dword [rdx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   240.0 alu1+agu0   50 next
-        or eax, r10d                                                     ;   230.0 alu2   109 dst
-        bswap eax                                                        ;   231.0 alu0   122 dst
-        mov r10, qword [rsp + 24]                                        ;   236.0 agu1   139 blocks
+        or eax, r10d                                                     ;   230.0 alu2   107 dst
+        bswap eax                                                        ;   231.0 alu0   120 dst
+        mov r10, qword [rsp + 24]                                        ;   236.0 agu1   137 blocks
         movzx r13d, bpl                                                  ;   237.0 alu1    44 next
         shr ebp, 7                                                       ;   237.0 alu2    41 next
-        add r10, 8                                                       ;   239.0 alu0   139 blocks
+        add r10, 8                                                       ;   239.0 alu0   137 blocks
         mov ebp, dword [rdx + rbp*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   238.0 agu2    58 r
         xor ebp, dword [rdx + r13*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   241.0 alu1+agu0   58 r
         and r9d, r11d                                                    ;   241.0 alu2    58 r
-        add r8, 8                                                        ;   235.3 alu0   139 blocks
+        add r8, 8                                                        ;   235.3 alu0   137 blocks
         xor ebp, r11d                                                    ;   242.0 alu1    58 r
-        xor esi, r11d                                                    ;   241.0 alu2   110 r
+        xor esi, r11d                                                    ;   241.0 alu2   108 r
         lea r11d, [r9*2]                                                 ;   242.0 agu1    58 r
-        mov r13, qword [rsp + 24]                                        ;   242.0 agu2   121 dst reload
-        mov dword [r13 + 4], eax                                         ;   237.0 agu0   122 dst
+        mov r13, qword [rsp + 24]                                        ;   242.0 agu2   119 dst reload
+        mov dword [r13 + 4], eax                                         ;   237.0 agu0   120 dst
         shr r9d, 0xf                                                     ;   242.0 alu0    58 r
         movzx r11d, r11w                                                 ;   244.0 alu1    58 r
         or r9d, r11d                                                     ;   245.0 alu2    58 r
         xor ebp, r9d                                                     ;   246.0 alu0    58 r
         or edi, ebp                                                      ;   247.0 alu1    59 r
-        xor r12d, ebp                                                    ;   247.0 alu2   110 r
+        xor r12d, ebp                                                    ;   247.0 alu2   108 r
         lea ebp, [rdi*2]                                                 ;   248.0 agu1    59 r
         shr edi, 0xf                                                     ;   248.0 alu0    59 r
         movzx ebp, bp                                                    ;   250.0 alu1    59 r
         or edi, ebp                                                      ;   251.0 alu2    59 r
-        xor esi, edi                                                     ;   252.0 alu0   110 r
-        shl esi, 0x10                                                    ;   253.0 alu1   109 dst
-        or r12d, esi                                                     ;   254.0 alu2   109 dst
-        bswap r12d                                                       ;   255.0 alu0   121 dst
-        mov dword [r13], r12d                                            ;   256.0 agu2   121 dst
-        mov qword [rsp + 24], r10                                        ;   246.0 agu0   139 blocks
+        xor esi, edi                                                     ;   252.0 alu0   108 r
+        shl esi, 0x10                                                    ;   253.0 alu1   107 dst
+        or r12d, esi                                                     ;   254.0 alu2   107 dst
+        bswap r12d                                                       ;   255.0 alu0   119 dst
+        mov dword [r13], r12d                                            ;   256.0 agu2   119 dst
+        mov qword [rsp + 24], r10                                        ;   246.0 agu0   137 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

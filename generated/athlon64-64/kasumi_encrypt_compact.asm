@@ -1,9 +1,9 @@
 ; kasumi_encrypt_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu athlon64-64
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
-;   blocks: 17 uops, planned 8.3; bounds: width 5.7, ports 3.3, path 5.0
-;   blocks/rounds: 176 uops, planned 70.0; bounds: width 58.7, ports 54.3, path 58.0
+;   blocks: 23 uops, planned 9.0; bounds: width 7.7, ports 5.0, path 5.0
+;   blocks/rounds: 198 uops, planned 71.0; bounds: width 66.0, ports 60.0, path 58.0
 ;   blocks.2: 19 uops, planned 7.7; bounds: width 6.3, ports 3.7, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,250 +32,282 @@ kasumi_encrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x48                                                    ;                    frame
-        mov dword [rsp + 48], ecx                                        ;                    argument
+        sub rsp, 0x68                                                    ;                    frame
+        mov dword [rsp + 64], ecx                                        ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 40], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 48]                                        ;     0.0 agu0   143 blocks
-        shl r8, 3                                                        ;     3.0 alu0   143 blocks
-        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   143 blocks
-        add r9, r8                                                       ;     4.0 alu1   143 blocks
-        mov qword [rsp + 8], r9                                          ;     5.0 agu2   143 blocks
-        cmp dword [rsp + 48], 0                                          ;                    no blocks?
+        mov qword [rsp + 56], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 64]                                        ;     0.0 agu0   141 blocks
+        shl r8, 3                                                        ;     3.0 alu0   141 blocks
+        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   141 blocks
+        add r9, r8                                                       ;     4.0 alu1   141 blocks
+        mov qword [rsp + 8], r9                                          ;     5.0 agu2   141 blocks
+        cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   113 l reload
-        mov esi, dword [r8]                                              ;     3.0 agu1   113 l
-        bswap esi                                                        ;     6.0 alu0   113 l
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2   114 r
-        bswap edi                                                        ;     6.0 alu1   114 r
-        movzx ebp, si                                                    ;     7.0 alu2   108 l
-        shr esi, 0x10                                                    ;     7.0 alu0   108 l
-        mov dword [rsp + 52], esi                                        ;     8.0 agu0   115 rounds
-        mov dword [rsp + 56], ebp                                        ;     8.0 agu1   115 rounds
-        movzx esi, di                                                    ;     7.0 alu1   108 r
-        shr edi, 0x10                                                    ;     7.0 alu2   108 r
-        mov dword [rsp + 60], edi                                        ;     8.0 agu2   115 rounds
-        mov dword [rsp + 64], esi                                        ;     8.0 agu0   115 rounds
-        mov r8, qword [rsp + 16]                                         ;     4.3 agu1   115 rounds reload
-        mov qword [rsp + 24], r8                                         ;     7.3 agu2   115 rounds
-        add r8, 0x10                                                     ;     7.3 alu0   115 rounds
-        mov qword [rsp + 32], r8                                         ;     8.3 agu0   115 rounds
+        mov esi, 4                                                       ;     0.0 alu0   113 rounds reload
+        mov dword [rsp + 68], esi                                        ;     1.0 agu0   113 rounds
+        mov r8, qword [rsp + 0]                                          ;     0.7 agu1   111 l reload
+        mov edi, dword [r8]                                              ;     3.7 agu2   111 l
+        mov ebp, dword [r8 + 4]                                          ;     3.7 agu0   112 r
+        bswap edi                                                        ;     6.7 alu1   111 l
+        bswap ebp                                                        ;     6.7 alu2   112 r
+        mov r8, qword [rsp + 16]                                         ;     3.7 agu1   113 rounds reload
+        mov qword [rsp + 24], r8                                         ;     6.7 agu2   113 rounds
+        movzx r9d, di                                                    ;     7.7 alu0   106 l
+        shr edi, 0x10                                                    ;     7.7 alu1   106 l
+        mov dword [rsp + 72], edi                                        ;     8.7 agu0   113 rounds
+        mov dword [rsp + 76], r9d                                        ;     8.7 agu1   113 rounds
+        movzx edi, bp                                                    ;     7.7 alu2   106 r
+        shr ebp, 0x10                                                    ;     7.7 alu0   106 r
+        mov dword [rsp + 80], ebp                                        ;     8.7 agu2   113 rounds
+        mov dword [rsp + 84], edi                                        ;     8.7 agu0   113 rounds
+        lea r9, [r8 + 4]                                                 ;     6.7 agu1   113 rounds
+        mov qword [rsp + 32], r9                                         ;     8.7 agu2   113 rounds
+        lea r9, [r8 + 8]                                                 ;     7.0 agu0   113 rounds
+        mov qword [rsp + 40], r9                                         ;     9.0 agu1   113 rounds
+        add r8, 0xc                                                      ;     7.7 alu1   113 rounds
+        mov qword [rsp + 48], r8                                         ;     8.7 agu2   113 rounds
         mov r8, qword [rsp + 24]                                         ;                    resident
-        mov esi, dword [rsp + 52]                                        ;                    resident
-        mov edi, dword [rsp + 56]                                        ;                    resident
-        mov ebp, dword [rsp + 60]                                        ;                    resident
-        mov r9d, dword [rsp + 64]                                        ;                    resident
+        mov r9, qword [rsp + 32]                                         ;                    resident
+        mov r10, qword [rsp + 40]                                        ;                    resident
+        mov r11, qword [rsp + 48]                                        ;                    resident
+        mov esi, dword [rsp + 72]                                        ;                    resident
+        mov edi, dword [rsp + 76]                                        ;                    resident
+        mov ebp, dword [rsp + 80]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx r10d, word [r8]                                            ;     3.0 alu0+agu0   68 k1
-        movzx r11d, word [r8 + 36]                                       ;     3.3 alu1+agu1   68 k1
-        movzx r12d, word [r8 + 2]                                        ;     3.7 alu2+agu2   68 k1
-        movzx r13d, word [r8 + 10]                                       ;     4.0 alu0+agu0   68 k1
-        movzx r14d, word [r8 + 40]                                       ;     4.3 alu1+agu1   69 k1
-        lea r15d, [r10*2]                                                ;     4.0 agu2    68 k1
-        shr r10d, 0xf                                                    ;     4.0 alu2    68 k1
-        movzx r15d, r15w                                                 ;     6.0 alu0    68 k1
-        mov eax, r12d                                                    ;     4.7 alu1    68 k1 copy
-        shl eax, 5                                                       ;     5.7 alu2    68 k1
-        mov ecx, r12d                                                    ;     4.7 alu0    68 k1 copy
-        shr ecx, 0xb                                                     ;     5.7 alu1    68 k1
-        or r10d, r15d                                                    ;     7.0 alu2    68 k1
-        mov r15d, r13d                                                   ;     5.0 alu0    68 k1 copy
-        shl r15d, 8                                                      ;     6.0 alu1    68 k1
-        shr r13d, 8                                                      ;     5.0 alu2    68 k1
-        movzx eax, ax                                                    ;     6.7 alu0    68 k1
-        movzx r15d, r15w                                                 ;     7.0 alu1    68 k1
-        or ecx, eax                                                      ;     7.7 alu2    68 k1
-        mov eax, r14d                                                    ;     6.3 alu0    69 k1 copy
-        shl eax, 7                                                       ;     7.3 alu1    69 k1
-        and r10d, esi                                                    ;     8.0 alu2    58 r
-        or r13d, r15d                                                    ;     8.0 alu0    68 k1
-        xor ecx, esi                                                     ;     8.7 alu1    50 next
-        lea r15d, [r10*2]                                                ;     9.0 agu0    58 r
-        movzx eax, ax                                                    ;     8.3 alu2    69 k1
-        shr r10d, 0xf                                                    ;     9.0 alu0    58 r
-        shr r14d, 9                                                      ;     9.0 alu1    69 k1
-        movzx r15d, r15w                                                 ;    11.0 alu2    58 r
-        or eax, r14d                                                     ;    10.0 alu0    69 k1
-        movzx r14d, word [r8 + 38]                                       ;    13.0 alu1+agu1   69 k1
-        or r10d, r15d                                                    ;    12.0 alu2    58 r
-        xor r10d, edi                                                    ;    13.0 alu0    58 r
-        movzx r15d, word [r8 + 12]                                       ;    14.0 alu1+agu2   68 k1
-        mov edx, eax                                                     ;    11.3 alu2    44 next copy
-        or r11d, r10d                                                    ;    14.0 alu0    59 r
-        xor r13d, r10d                                                   ;    14.0 alu1    50 next
-        movzx ebx, r13b                                                  ;    15.0 alu2    41 next
-        shr r13d, 7                                                      ;    15.0 alu0    41 next
-        mov r12d, r14d                                                   ;    14.0 alu1    69 k1 copy
-        shl r12d, 7                                                      ;    15.0 alu2    69 k1
-        mov dword [rsp + 68], edi                                        ;    13.7 agu0    58 r spill
-        lea edi, [r11*2]                                                 ;    15.0 agu1    59 r
-        shr r11d, 0xf                                                    ;    15.0 alu0    59 r
-        movzx edi, di                                                    ;    17.0 alu1    59 r
-        movzx r12d, r12w                                                 ;    16.0 alu2    69 k1
-        or r11d, edi                                                     ;    18.0 alu0    59 r
-        lea rdi, [rel kasumi_encrypt_compact.tables]                     ;    15.7 agu2    41 next reload
-        mov r13d, dword [rdi + r13*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    17.7 agu0    44 next
-        xor r13d, dword [rdi + rbx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    20.7 alu1+agu1   44 next
-        xor ecx, r11d                                                    ;    19.0 alu2    50 next
-        mov r11d, r14d                                                   ;    17.0 alu0    69 k1 copy
-        shr r11d, 9                                                      ;    18.0 alu1    69 k1
-        or r12d, r11d                                                    ;    19.0 alu2    69 k1
-        xor r13d, r12d                                                   ;    21.7 alu0    44 next
-        mov r11d, r15d                                                   ;    18.3 alu1    68 k1 copy
-        shl r11d, 0xd                                                    ;    19.3 alu2    68 k1
-        movzx r11d, r11w                                                 ;    20.3 alu0    68 k1
-        movzx r12d, cl                                                   ;    20.0 alu1    41 next
-        shr ecx, 7                                                       ;    20.0 alu2    41 next
-        xor edx, dword [rdi + rcx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    24.0 alu0+agu2   44 next
-        xor edx, dword [rdi + r12*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    25.0 alu1+agu0   44 next
-        mov r12d, r15d                                                   ;    20.7 alu2    68 k1 copy
-        shr r12d, 3                                                      ;    21.7 alu0    68 k1
-        or r11d, r12d                                                    ;    22.7 alu1    68 k1
-        movzx r12d, word [r8 + 46]                                       ;    24.7 alu2+agu1   69 k1
-        movzx ecx, r13b                                                  ;    22.7 alu0    44 next
-        shr r13d, 7                                                      ;    22.7 alu1    41 next
-        mov r13d, dword [rdi + r13*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    23.7 agu2    50 next
-        xor r13d, dword [rdi + rcx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    26.7 alu2+agu0   50 next
-        movzx ecx, word [r8 + 4]                                         ;    26.7 alu0+agu1   68 k2
-        movzx ebx, dl                                                    ;    26.0 alu1    44 next
-        shr edx, 7                                                       ;    26.0 alu2    41 next
-        xor r10d, dword [rdi + rdx*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    30.0 alu0+agu2   50 next
-        xor r10d, dword [rdi + rbx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    31.0 alu1+agu0   50 next
-        mov edx, r15d                                                    ;    25.0 alu2    68 k2 copy
-        shl edx, 8                                                       ;    26.0 alu0    68 k2
-        shr r15d, 8                                                      ;    25.7 alu1    68 k2
-        movzx edx, dx                                                    ;    27.0 alu2    68 k2
-        mov ebx, r12d                                                    ;    26.3 alu0    69 k1 copy
-        shl ebx, 7                                                       ;    27.3 alu1    69 k1
-        shr r12d, 9                                                      ;    27.0 alu2    69 k1
-        movzx ebx, bx                                                    ;    28.3 alu0    69 k1
-        or r12d, ebx                                                     ;    29.3 alu1    69 k1
-        mov ebx, ecx                                                     ;    28.0 alu2    68 k2 copy
-        shl ebx, 5                                                       ;    29.0 alu0    68 k2
-        shr ecx, 0xb                                                     ;    28.7 alu1    68 k2
-        movzx ebx, bx                                                    ;    30.0 alu2    68 k2
-        or ecx, ebx                                                      ;    31.0 alu0    68 k2
-        movzx ebx, word [r8 + 42]                                        ;    32.7 alu1+agu1   69 k2
-        xor r11d, r10d                                                   ;    32.0 alu2    50 next
-        xor r13d, r10d                                                   ;    32.0 alu0    50 next
-        movzx r10d, r11b                                                 ;    33.0 alu1    41 next
-        shr r11d, 7                                                      ;    33.0 alu2    41 next
-        or edx, r15d                                                     ;    31.3 alu0    68 k2
-        xor r12d, dword [rdi + r11*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    37.0 alu1+agu2   44 next
-        xor r12d, dword [rdi + r10*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    38.0 alu2+agu0   44 next
-        movzx r10d, word [r8 + 14]                                       ;    37.0 alu0+agu1   68 k2
-        mov r11d, r13d                                                   ;    33.0 alu1   110 r copy
-        xor r11d, ebp                                                    ;    34.0 alu2   110 r
-        xor r13d, r9d                                                    ;    33.3 alu0   110 r
-        mov ebp, ebx                                                     ;    33.7 alu1    69 k2 copy
-        shl ebp, 7                                                       ;    34.7 alu2    69 k2
-        shr ebx, 9                                                       ;    34.3 alu0    69 k2
-        xor ecx, r11d                                                    ;    35.0 alu1    50 next
-        movzx ebp, bp                                                    ;    35.7 alu2    69 k2
-        or ebx, ebp                                                      ;    36.7 alu0    69 k2
-        movzx ebp, cl                                                    ;    36.0 alu1    41 next
-        shr ecx, 7                                                       ;    36.0 alu2    41 next
-        mov r9d, dword [rdi + rcx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    37.0 agu2    44 next
-        xor r9d, dword [rdi + rbp*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    40.0 alu0+agu0   44 next
-        xor r9d, ebx                                                     ;    41.0 alu1    44 next
-        movzx ebp, r12b                                                  ;    39.0 alu2    44 next
-        shr r12d, 7                                                      ;    39.0 alu0    41 next
-        movzx r15d, word [r8 + 48]                                       ;    41.0 alu1+agu1   69 k2
-        xor r13d, dword [rdi + r12*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    43.0 alu2+agu2  110 r
-        xor r13d, dword [rdi + rbp*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    44.0 alu0+agu0  110 r
-        mov ebp, r10d                                                    ;    39.0 alu1    68 k2 copy
-        shl ebp, 0xd                                                     ;    40.0 alu2    68 k2
-        shr r10d, 3                                                      ;    39.7 alu0    68 k2
-        movzx ebp, bp                                                    ;    41.0 alu1    68 k2
-        or r10d, ebp                                                     ;    42.0 alu2    68 k2
-        movzx ebp, r9b                                                   ;    42.0 alu0    44 next
-        shr r9d, 7                                                       ;    42.0 alu1    41 next
-        mov r9d, dword [rdi + r9*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    43.0 agu1    50 next
-        xor r9d, dword [rdi + rbp*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    46.0 alu2+agu2   50 next
-        mov ebp, r15d                                                    ;    42.0 alu0    69 k2 copy
-        shl ebp, 7                                                       ;    43.0 alu1    69 k2
-        shr r15d, 9                                                      ;    42.7 alu2    69 k2
-        movzx ebp, bp                                                    ;    44.0 alu0    69 k2
-        or r15d, ebp                                                     ;    45.0 alu1    69 k2
-        xor edx, r13d                                                    ;    45.0 alu2    50 next
-        xor r9d, r13d                                                    ;    47.0 alu0    50 next
-        movzx ebp, word [r8 + 2]                                         ;    47.3 alu1+agu0   68 k2
-        shl ebp, 1                                                       ;    48.3 alu2    68 k2
-        movzx r12d, dl                                                   ;    46.0 alu0    41 next
-        shr edx, 7                                                       ;    46.0 alu1    41 next
-        xor eax, dword [rdi + rdx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    50.0 alu2+agu1   44 next
-        xor eax, dword [rdi + r12*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    51.0 alu0+agu2   44 next
-        xor r10d, r9d                                                    ;    48.0 alu1    50 next
-        movzx r12d, word [r8 + 2]                                        ;    50.0 alu2+agu0   68 k2
-        shr r12d, 0xf                                                    ;    51.0 alu0    68 k2
-        movzx ecx, r10b                                                  ;    49.0 alu1    41 next
-        shr r10d, 7                                                      ;    49.0 alu2    41 next
-        movzx ebp, bp                                                    ;    49.3 alu0    68 k2
-        xor r15d, dword [rdi + r10*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    53.0 alu1+agu1   44 next
-        xor r15d, dword [rdi + rcx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    54.0 alu2+agu2   44 next
-        or ebp, r12d                                                     ;    52.0 alu0    68 k2
-        movzx r10d, al                                                   ;    52.0 alu1    44 next
-        shr eax, 7                                                       ;    52.0 alu2    41 next
-        xor r9d, dword [rdi + rax*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    56.0 alu0+agu0   50 next
-        xor r9d, dword [rdi + r10*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    57.0 alu1+agu1   50 next
-        movzx r10d, r15b                                                 ;    55.0 alu2    44 next
-        shr r15d, 7                                                      ;    55.0 alu0    41 next
-        mov r12d, dword [rdi + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    56.0 agu2    58 r
-        xor r12d, dword [rdi + r10*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    59.0 alu1+agu0   58 r
-        add r8, 4                                                        ;    52.0 alu2   115 rounds
-        and ebp, r9d                                                     ;    58.0 alu0    58 r
-        xor r12d, r9d                                                    ;    60.0 alu1    58 r
-        xor esi, r9d                                                     ;    58.0 alu2   110 r
-        lea edi, [rbp*2]                                                 ;    59.0 agu1    58 r
-        shr ebp, 0xf                                                     ;    59.0 alu0    58 r
-        movzx edi, di                                                    ;    61.0 alu1    58 r
-        mov r9d, dword [rsp + 68]                                        ;    59.0 agu2   110 r
-        or ebp, edi                                                      ;    62.0 alu2    58 r
-        xor r12d, ebp                                                    ;    63.0 alu0    58 r
-        or r14d, r12d                                                    ;    64.0 alu1    59 r
-        xor r9d, r12d                                                    ;    64.0 alu2   110 r
-        lea edi, [r14*2]                                                 ;    65.0 agu0    59 r
-        shr r14d, 0xf                                                    ;    65.0 alu0    59 r
-        movzx edi, di                                                    ;    67.0 alu1    59 r
-        or r14d, edi                                                     ;    68.0 alu2    59 r
-        xor esi, r14d                                                    ;    69.0 alu0   110 r
-        mov ebp, r11d                                                    ;    60.0 alu1   110 r copy
-        mov edi, r9d                                                     ;    65.0 alu2   110 r copy
-        mov r9d, r13d                                                    ;    60.7 alu0   110 r copy
-        cmp r8, qword [rsp + 32]                                         ;                    more rounds?
+        movzx r12d, word [r8]                                            ;     3.0 alu0+agu0   68 k1
+        movzx r13d, word [r9 + 16]                                       ;     3.3 alu1+agu1   68 k1
+        movzx r14d, word [r8 + 2]                                        ;     3.7 alu2+agu2   68 k1
+        movzx r15d, word [r10 + 2]                                       ;     4.0 alu0+agu0   68 k1
+        movzx eax, word [r10 + 16]                                       ;     4.3 alu1+agu1   69 k1
+        lea ecx, [r12*2]                                                 ;     4.0 agu2    68 k1
+        shr r12d, 0xf                                                    ;     4.0 alu2    68 k1
+        movzx ecx, cx                                                    ;     6.0 alu0    68 k1
+        or r12d, ecx                                                     ;     7.0 alu1    68 k1
+        mov ecx, r14d                                                    ;     4.7 alu2    68 k1 copy
+        shl ecx, 5                                                       ;     5.7 alu0    68 k1
+        mov edx, r14d                                                    ;     4.7 alu1    68 k1 copy
+        shr edx, 0xb                                                     ;     5.7 alu2    68 k1
+        mov ebx, r15d                                                    ;     5.0 alu0    68 k1 copy
+        shl ebx, 8                                                       ;     6.0 alu1    68 k1
+        shr r15d, 8                                                      ;     5.0 alu2    68 k1
+        movzx ecx, cx                                                    ;     6.7 alu0    68 k1
+        movzx ebx, bx                                                    ;     7.0 alu1    68 k1
+        or edx, ecx                                                      ;     7.7 alu2    68 k1
+        mov ecx, eax                                                     ;     6.3 alu0    69 k1 copy
+        shl ecx, 7                                                       ;     7.3 alu1    69 k1
+        and r12d, esi                                                    ;     8.0 alu2    58 r
+        or r15d, ebx                                                     ;     8.0 alu0    68 k1
+        xor edx, esi                                                     ;     8.7 alu1    50 next
+        lea ebx, [r12*2]                                                 ;     9.0 agu0    58 r
+        movzx ecx, cx                                                    ;     8.3 alu2    69 k1
+        shr r12d, 0xf                                                    ;     9.0 alu0    58 r
+        shr eax, 9                                                       ;     9.0 alu1    69 k1
+        movzx ebx, bx                                                    ;    11.0 alu2    58 r
+        or ecx, eax                                                      ;    10.0 alu0    69 k1
+        movzx eax, word [r9 + 18]                                        ;    13.0 alu1+agu1   69 k1
+        or r12d, ebx                                                     ;    12.0 alu2    58 r
+        xor r12d, edi                                                    ;    13.0 alu0    58 r
+        movzx ebx, word [r11]                                            ;    14.0 alu1+agu2   68 k1
+        or r13d, r12d                                                    ;    14.0 alu2    59 r
+        xor r15d, r12d                                                   ;    14.0 alu0    50 next
+        mov r14d, ecx                                                    ;    12.0 alu1    44 next copy
+        mov dword [rsp + 88], edi                                        ;    12.3 agu0    58 r spill
+        movzx edi, r15b                                                  ;    15.0 alu2    41 next
+        shr r15d, 7                                                      ;    15.0 alu0    41 next
+        mov dword [rsp + 92], esi                                        ;    13.3 agu1    58 r spill
+        mov esi, eax                                                     ;    14.0 alu1    69 k1 copy
+        shl esi, 7                                                       ;    15.0 alu2    69 k1
+        mov dword [rsp + 96], ecx                                        ;    14.3 agu2    69 k1 spill
+        lea ecx, [r13*2]                                                 ;    15.0 agu0    59 r
+        shr r13d, 0xf                                                    ;    15.0 alu0    59 r
+        movzx ecx, cx                                                    ;    17.0 alu1    59 r
+        movzx esi, si                                                    ;    16.0 alu2    69 k1
+        or r13d, ecx                                                     ;    18.0 alu0    59 r
+        lea rcx, [rel kasumi_encrypt_compact.tables]                     ;    16.3 agu1    41 next reload
+        mov r15d, dword [rcx + r15*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    18.3 agu2    44 next
+        xor r15d, dword [rcx + rdi*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    21.3 alu1+agu0   44 next
+        xor edx, r13d                                                    ;    19.0 alu2    50 next
+        mov edi, eax                                                     ;    17.7 alu0    69 k1 copy
+        shr edi, 9                                                       ;    18.7 alu1    69 k1
+        or esi, edi                                                      ;    19.7 alu2    69 k1
+        xor r15d, esi                                                    ;    22.3 alu0    44 next
+        movzx esi, dl                                                    ;    20.0 alu1    41 next
+        shr edx, 7                                                       ;    20.0 alu2    41 next
+        xor r14d, dword [rcx + rdx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    24.0 alu0+agu1   44 next
+        xor r14d, dword [rcx + rsi*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    25.0 alu1+agu2   44 next
+        movzx esi, word [r9]                                             ;    24.0 alu2+agu0   68 k2
+        movzx edi, word [r11 + 18]                                       ;    24.0 alu0+agu1   69 k1
+        mov r13d, ebx                                                    ;    21.0 alu1    68 k1 copy
+        shl r13d, 0xd                                                    ;    22.0 alu2    68 k1
+        movzx r13d, r13w                                                 ;    23.0 alu0    68 k1
+        mov edx, ebx                                                     ;    22.0 alu1    68 k1 copy
+        shr edx, 3                                                       ;    23.0 alu2    68 k1
+        or r13d, edx                                                     ;    24.0 alu0    68 k1
+        movzx edx, r15b                                                  ;    23.3 alu1    44 next
+        shr r15d, 7                                                      ;    23.3 alu2    41 next
+        mov r15d, dword [rcx + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    24.3 agu2    50 next
+        xor r15d, dword [rcx + rdx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    27.3 alu0+agu0   50 next
+        movzx edx, r14b                                                  ;    26.0 alu1    44 next
+        shr r14d, 7                                                      ;    26.0 alu2    41 next
+        xor r12d, dword [rcx + r14*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    30.0 alu0+agu1   50 next
+        movzx r14d, word [r10 + 18]                                      ;    30.0 alu1+agu2   69 k2
+        xor r12d, dword [rcx + rdx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    31.0 alu2+agu0   50 next
+        mov edx, edi                                                     ;    26.0 alu0    69 k1 copy
+        shl edx, 7                                                       ;    27.0 alu1    69 k1
+        shr edi, 9                                                       ;    26.7 alu2    69 k1
+        movzx edx, dx                                                    ;    28.0 alu0    69 k1
+        or edi, edx                                                      ;    29.0 alu1    69 k1
+        mov edx, esi                                                     ;    27.7 alu2    68 k2 copy
+        shl edx, 5                                                       ;    28.7 alu0    68 k2
+        shr esi, 0xb                                                     ;    28.3 alu1    68 k2
+        movzx edx, dx                                                    ;    29.7 alu2    68 k2
+        or esi, edx                                                      ;    30.7 alu0    68 k2
+        mov edx, ebx                                                     ;    29.3 alu1    68 k2 copy
+        shl edx, 8                                                       ;    30.3 alu2    68 k2
+        shr ebx, 8                                                       ;    30.0 alu0    68 k2
+        movzx edx, dx                                                    ;    31.3 alu1    68 k2
+        xor r13d, r12d                                                   ;    32.0 alu2    50 next
+        xor r15d, r12d                                                   ;    32.0 alu0    50 next
+        mov r12d, r14d                                                   ;    31.3 alu1    69 k2 copy
+        shl r12d, 7                                                      ;    32.3 alu2    69 k2
+        shr r14d, 9                                                      ;    32.0 alu0    69 k2
+        movzx r12d, r12w                                                 ;    33.3 alu1    69 k2
+        movzx eax, r13b                                                  ;    33.0 alu2    41 next
+        shr r13d, 7                                                      ;    33.0 alu0    41 next
+        or r12d, r14d                                                    ;    34.3 alu1    69 k2
+        xor edi, dword [rcx + r13*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    37.0 alu2+agu1   44 next
+        xor edi, dword [rcx + rax*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    38.0 alu0+agu2   44 next
+        or edx, ebx                                                      ;    34.3 alu1    68 k2
+        movzx r13d, word [r11 + 2]                                       ;    37.7 alu2+agu0   68 k2
+        mov r14d, r15d                                                   ;    35.0 alu0   108 r copy
+        xor r14d, ebp                                                    ;    36.0 alu1   108 r
+        xor r15d, dword [rsp + 84]                                       ;    38.7 alu2+agu1  108 r
+        xor esi, r14d                                                    ;    37.0 alu0    50 next
+        movzx ebp, sil                                                   ;    38.0 alu1    41 next
+        shr esi, 7                                                       ;    38.0 alu2    41 next
+        xor r12d, dword [rcx + rsi*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    42.0 alu0+agu2   44 next
+        xor r12d, dword [rcx + rbp*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    43.0 alu1+agu0   44 next
+        movzx esi, dil                                                   ;    39.0 alu2    44 next
+        shr edi, 7                                                       ;    39.0 alu0    41 next
+        movzx ebp, word [r8 + 16]                                        ;    42.0 alu1+agu1   69 k2
+        xor r15d, dword [rcx + rdi*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    43.0 alu2+agu2  108 r
+        xor r15d, dword [rcx + rsi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    44.0 alu0+agu0  108 r
+        mov esi, r13d                                                    ;    39.3 alu1    68 k2 copy
+        shl esi, 0xd                                                     ;    40.3 alu2    68 k2
+        shr r13d, 3                                                      ;    40.0 alu0    68 k2
+        movzx esi, si                                                    ;    41.3 alu1    68 k2
+        or r13d, esi                                                     ;    42.3 alu2    68 k2
+        mov esi, dword [rsp + 96]                                        ;    41.0 agu1    44 next
+        movzx edi, word [r8 + 2]                                         ;    44.3 alu0+agu2   68 k2
+        shl edi, 1                                                       ;    45.3 alu1    68 k2
+        movzx eax, r12b                                                  ;    44.0 alu2    44 next
+        shr r12d, 7                                                      ;    44.0 alu0    41 next
+        mov ebx, ebp                                                     ;    43.0 alu1    69 k2 copy
+        shl ebx, 7                                                       ;    44.0 alu2    69 k2
+        shr ebp, 9                                                       ;    43.3 alu0    69 k2
+        mov r12d, dword [rcx + r12*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    45.0 agu0    50 next
+        xor r12d, dword [rcx + rax*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    48.0 alu1+agu1   50 next
+        movzx eax, bx                                                    ;    45.0 alu2    69 k2
+        xor edx, r15d                                                    ;    45.0 alu0    50 next
+        xor r12d, r15d                                                   ;    49.0 alu1    50 next
+        or ebp, eax                                                      ;    46.0 alu2    69 k2
+        movzx edi, di                                                    ;    46.3 alu0    68 k2
+        movzx eax, dl                                                    ;    46.0 alu1    41 next
+        shr edx, 7                                                       ;    46.3 alu2    41 next
+        xor esi, dword [rcx + rax*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    50.0 alu0+agu2   44 next
+        xor esi, dword [rcx + rdx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    51.0 alu1+agu0   44 next
+        movzx eax, word [r8 + 2]                                         ;    50.3 alu2+agu1   68 k2
+        shr eax, 0xf                                                     ;    51.3 alu0    68 k2
+        xor r13d, r12d                                                   ;    50.0 alu1    50 next
+        movzx edx, word [r9 + 18]                                        ;    51.3 alu2+agu2   59 r
+        movzx ebx, r13b                                                  ;    51.0 alu0    41 next
+        shr r13d, 7                                                      ;    51.0 alu1    41 next
+        xor ebp, dword [rcx + r13*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    55.0 alu2+agu0   44 next
+        xor ebp, dword [rcx + rbx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    56.0 alu0+agu1   44 next
+        or edi, eax                                                      ;    52.3 alu1    68 k2
+        movzx r13d, sil                                                  ;    52.0 alu2    44 next
+        shr esi, 7                                                       ;    52.0 alu0    41 next
+        mov rax, qword [rsp + 16]                                        ;    52.0 agu2   113 rounds reload
+        sub r8, rax                                                      ;    55.0 alu1   113 rounds
+        xor r12d, dword [rcx + rsi*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    56.0 alu2+agu0   50 next
+        xor r12d, dword [rcx + r13*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    57.0 alu0+agu1   50 next
+        sub r9, rax                                                      ;    55.0 alu1   113 rounds
+        sub r10, rax                                                     ;    55.0 alu2   113 rounds
+        sub r11, rax                                                     ;    55.0 alu0   113 rounds
+        add r8, 4                                                        ;    56.0 alu1   113 rounds
+        add r9, 4                                                        ;    56.0 alu2   113 rounds
+        add r10, 4                                                       ;    56.0 alu0   113 rounds
+        add r11, 4                                                       ;    56.0 alu1   113 rounds
+        movzx esi, bpl                                                   ;    57.0 alu2    44 next
+        shr ebp, 7                                                       ;    57.0 alu0    41 next
+        and r8, 0xf                                                      ;    57.0 alu1   113 rounds
+        mov ebp, dword [rcx + rbp*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    58.0 agu2    58 r
+        xor ebp, dword [rcx + rsi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    61.0 alu2+agu0   58 r
+        and r9, 0xf                                                      ;    57.0 alu0   113 rounds
+        and edi, r12d                                                    ;    58.0 alu1    58 r
+        xor ebp, r12d                                                    ;    62.0 alu2    58 r
+        and r10, 0xf                                                     ;    57.7 alu0   113 rounds
+        and r11, 0xf                                                     ;    58.0 alu1   113 rounds
+        lea esi, [rdi*2]                                                 ;    59.0 agu1    58 r
+        shr edi, 0xf                                                     ;    59.0 alu2    58 r
+        xor r12d, dword [rsp + 92]                                       ;    62.0 alu0+agu2  108 r
+        movzx esi, si                                                    ;    61.0 alu1    58 r
+        or edi, esi                                                      ;    62.0 alu2    58 r
+        add r8, rax                                                      ;    60.0 alu0   113 rounds
+        xor ebp, edi                                                     ;    63.0 alu1    58 r
+        add r9, rax                                                      ;    60.7 alu2   113 rounds
+        or edx, ebp                                                      ;    64.0 alu0    59 r
+        add r10, rax                                                     ;    61.3 alu1   113 rounds
+        xor ebp, dword [rsp + 88]                                        ;    64.7 alu2+agu0  108 r
+        lea esi, [rdx*2]                                                 ;    65.0 agu1    59 r
+        add r11, rax                                                     ;    62.3 alu0   113 rounds
+        shr edx, 0xf                                                     ;    65.0 alu1    59 r
+        movzx esi, si                                                    ;    67.0 alu2    59 r
+        mov dword [rsp + 84], r15d                                       ;    63.3 agu2   113 rounds
+        or edx, esi                                                      ;    68.0 alu0    59 r
+        xor r12d, edx                                                    ;    69.0 alu1   108 r
+        mov esi, dword [rsp + 68]                                        ;    65.0 agu0   113 rounds
+        add esi, 0xffffffff                                              ;    68.0 alu2   113 rounds
+        mov dword [rsp + 68], esi                                        ;    69.0 agu1   113 rounds
+        mov edi, ebp                                                     ;    65.7 alu0   108 r copy
+        mov ebp, r14d                                                    ;    65.7 alu1   108 r copy
+        mov esi, r12d                                                    ;    70.0 alu2   108 r copy
+        cmp dword [rsp + 68], 0                                          ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 24], r8                                         ;                    resident
-        mov dword [rsp + 52], esi                                        ;                    resident
-        mov dword [rsp + 56], edi                                        ;                    resident
-        mov dword [rsp + 60], ebp                                        ;                    resident
-        mov dword [rsp + 64], r9d                                        ;                    resident
-        mov esi, dword [rsp + 52]                                        ;     0.0 agu0   109 dst
-        shl esi, 0x10                                                    ;     3.0 alu0   109 dst
-        mov edi, dword [rsp + 60]                                        ;     0.7 agu1   109 dst
-        shl edi, 0x10                                                    ;     3.7 alu1   109 dst
-        mov ebp, dword [rsp + 56]                                        ;     1.3 agu2   109 dst
-        mov r8d, dword [rsp + 64]                                        ;     1.7 agu0   109 dst
-        mov r9, qword [rsp + 40]                                         ;     2.0 agu1   143 blocks
-        add r9, 8                                                        ;     5.0 alu2   143 blocks
-        or ebp, esi                                                      ;     4.3 alu0   109 dst
-        or r8d, edi                                                      ;     4.7 alu1   109 dst
-        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   143 blocks
-        add r10, 8                                                       ;     6.3 alu2   143 blocks
-        bswap ebp                                                        ;     5.3 alu0   121 dst
-        bswap r8d                                                        ;     5.7 alu1   122 dst
-        mov r11, qword [rsp + 40]                                        ;     4.7 agu0   121 dst reload
-        mov dword [r11], ebp                                             ;     6.3 agu1   121 dst
-        mov qword [rsp + 0], r10                                         ;     7.3 agu2   143 blocks
-        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   122 dst
-        mov qword [rsp + 40], r9                                         ;     6.0 agu1   143 blocks
+        mov qword [rsp + 32], r9                                         ;                    resident
+        mov qword [rsp + 40], r10                                        ;                    resident
+        mov qword [rsp + 48], r11                                        ;                    resident
+        mov dword [rsp + 72], esi                                        ;                    resident
+        mov dword [rsp + 76], edi                                        ;                    resident
+        mov dword [rsp + 80], ebp                                        ;                    resident
+        mov esi, dword [rsp + 72]                                        ;     0.0 agu0   107 dst
+        shl esi, 0x10                                                    ;     3.0 alu0   107 dst
+        mov edi, dword [rsp + 80]                                        ;     0.7 agu1   107 dst
+        shl edi, 0x10                                                    ;     3.7 alu1   107 dst
+        mov ebp, dword [rsp + 76]                                        ;     1.3 agu2   107 dst
+        mov r8d, dword [rsp + 84]                                        ;     1.7 agu0   107 dst
+        mov r9, qword [rsp + 56]                                         ;     2.0 agu1   141 blocks
+        add r9, 8                                                        ;     5.0 alu2   141 blocks
+        or ebp, esi                                                      ;     4.3 alu0   107 dst
+        or r8d, edi                                                      ;     4.7 alu1   107 dst
+        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   141 blocks
+        add r10, 8                                                       ;     6.3 alu2   141 blocks
+        bswap ebp                                                        ;     5.3 alu0   119 dst
+        bswap r8d                                                        ;     5.7 alu1   120 dst
+        mov r11, qword [rsp + 56]                                        ;     4.7 agu0   119 dst reload
+        mov dword [r11], ebp                                             ;     6.3 agu1   119 dst
+        mov qword [rsp + 0], r10                                         ;     7.3 agu2   141 blocks
+        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   120 dst
+        mov qword [rsp + 56], r9                                         ;     6.0 agu1   141 blocks
         cmp r10, qword [rsp + 8]                                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x48                                                    ;                    frame
+        add rsp, 0x68                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; misty1_decrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_decrypt --cpu athlon64-64
 ;
 ; void misty1_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,76 +35,76 @@ misty1_decrypt:
         mov dword [rsp + 40], ecx                                        ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 32], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   145 k reload
-        movzx esi, word [r8 + 28]                                        ;     6.0 alu0+agu1  145 k
-        mov r9d, dword [rsp + 40]                                        ;     3.0 agu2   145 k
-        shl r9, 3                                                        ;     6.0 alu1   145 k
-        mov r10, qword [rsp + 8]                                         ;     3.0 agu0   145 k
-        movzx edi, word [r8]                                             ;     6.0 alu2+agu1  145 k
-        movzx ebp, word [r8 + 8]                                         ;     6.0 alu0+agu2  145 k
-        movzx r11d, word [r8 + 20]                                       ;     6.0 alu1+agu0  145 k
-        movzx r12d, word [r8 + 14]                                       ;     6.0 alu2+agu1  145 k
-        movzx r13d, word [r8 + 2]                                        ;     6.0 alu0+agu2  145 k
-        movzx r14d, word [r8 + 12]                                       ;     6.3 alu1+agu0  145 k
-        movzx r15d, word [r8 + 6]                                        ;     6.7 alu2+agu1  145 k
-        movzx eax, word [r8 + 40]                                        ;     7.0 alu0+agu2  145 k
-        movzx ecx, word [r8 + 32]                                        ;     7.3 alu1+agu0  145 k
-        movzx edx, word [r8 + 36]                                        ;     7.7 alu2+agu1  145 k
-        movzx ebx, word [r8 + 10]                                        ;     9.0 alu0+agu2  145 k
-        mov dword [rsp + 44], esi                                        ;     7.0 agu0   145 k
-        mov dword [rsp + 48], edi                                        ;     7.0 agu1   145 k
-        mov dword [rsp + 52], ebp                                        ;     7.0 agu2   145 k
-        mov dword [rsp + 56], r11d                                       ;     7.3 agu0   145 k
-        mov dword [rsp + 60], r12d                                       ;     7.7 agu1   145 k
-        mov dword [rsp + 64], r13d                                       ;     8.0 agu2   145 k
-        mov dword [rsp + 68], r14d                                       ;     8.3 agu0   145 k
-        mov dword [rsp + 72], r15d                                       ;     8.7 agu1   145 k
-        mov dword [rsp + 76], eax                                        ;     9.0 agu2   145 k
-        mov dword [rsp + 80], ecx                                        ;     9.3 agu0   145 k
-        mov dword [rsp + 84], edx                                        ;     9.7 agu1   145 k
-        mov dword [rsp + 88], ebx                                        ;    10.0 agu2   145 k
-        add r10, r9                                                      ;    10.3 alu1   145 k
-        movzx esi, word [r8 + 4]                                         ;    13.7 alu2+agu0  145 k
-        movzx edi, word [r8 + 38]                                        ;    14.0 alu0+agu1  145 k
-        mov qword [rsp + 16], r10                                        ;    11.3 agu2   145 k
-        movzx ebp, word [r8 + 46]                                        ;    14.7 alu1+agu0  145 k
-        movzx r9d, word [r8 + 34]                                        ;    15.0 alu2+agu1  145 k
-        movzx r10d, word [r8 + 18]                                       ;    15.3 alu0+agu2  145 k
-        movzx r11d, word [r8 + 26]                                       ;    15.7 alu1+agu0  145 k
-        movzx r12d, word [r8 + 44]                                       ;    16.0 alu2+agu1  145 k
-        movzx r13d, word [r8 + 42]                                       ;    16.3 alu0+agu2  145 k
-        movzx r14d, word [r8 + 16]                                       ;    16.7 alu1+agu0  145 k
-        movzx r15d, word [r8 + 24]                                       ;    17.0 alu2+agu1  145 k
-        mov dword [rsp + 92], esi                                        ;    14.7 agu2   145 k
-        mov dword [rsp + 96], edi                                        ;    15.0 agu0   145 k
-        movzx esi, word [r8 + 30]                                        ;    18.0 alu0+agu1  145 k
-        mov dword [rsp + 100], ebp                                       ;    15.7 agu2   145 k
-        mov dword [rsp + 104], r9d                                       ;    16.0 agu0   145 k
-        mov dword [rsp + 108], r10d                                      ;    16.3 agu1   145 k
-        mov dword [rsp + 112], r11d                                      ;    16.7 agu2   145 k
-        movzx edi, word [r8 + 22]                                        ;    19.7 alu1+agu0  145 k
-        mov dword [rsp + 116], r12d                                      ;    17.0 agu1   145 k
-        mov dword [rsp + 120], r13d                                      ;    17.3 agu2   145 k
-        mov dword [rsp + 124], r14d                                      ;    17.7 agu0   145 k
-        mov dword [rsp + 128], r15d                                      ;    18.0 agu1   145 k
-        mov dword [rsp + 132], esi                                       ;    19.0 agu2   145 k
-        mov dword [rsp + 136], edi                                       ;    20.7 agu0   145 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   139 k reload
+        movzx esi, word [r8 + 28]                                        ;     6.0 alu0+agu1  139 k
+        mov r9d, dword [rsp + 40]                                        ;     3.0 agu2   139 k
+        shl r9, 3                                                        ;     6.0 alu1   139 k
+        mov r10, qword [rsp + 8]                                         ;     3.0 agu0   139 k
+        movzx edi, word [r8]                                             ;     6.0 alu2+agu1  139 k
+        movzx ebp, word [r8 + 8]                                         ;     6.0 alu0+agu2  139 k
+        movzx r11d, word [r8 + 20]                                       ;     6.0 alu1+agu0  139 k
+        movzx r12d, word [r8 + 14]                                       ;     6.0 alu2+agu1  139 k
+        movzx r13d, word [r8 + 2]                                        ;     6.0 alu0+agu2  139 k
+        movzx r14d, word [r8 + 12]                                       ;     6.3 alu1+agu0  139 k
+        movzx r15d, word [r8 + 6]                                        ;     6.7 alu2+agu1  139 k
+        movzx eax, word [r8 + 40]                                        ;     7.0 alu0+agu2  139 k
+        movzx ecx, word [r8 + 32]                                        ;     7.3 alu1+agu0  139 k
+        movzx edx, word [r8 + 36]                                        ;     7.7 alu2+agu1  139 k
+        movzx ebx, word [r8 + 10]                                        ;     9.0 alu0+agu2  139 k
+        mov dword [rsp + 44], esi                                        ;     7.0 agu0   139 k
+        mov dword [rsp + 48], edi                                        ;     7.0 agu1   139 k
+        mov dword [rsp + 52], ebp                                        ;     7.0 agu2   139 k
+        mov dword [rsp + 56], r11d                                       ;     7.3 agu0   139 k
+        mov dword [rsp + 60], r12d                                       ;     7.7 agu1   139 k
+        mov dword [rsp + 64], r13d                                       ;     8.0 agu2   139 k
+        mov dword [rsp + 68], r14d                                       ;     8.3 agu0   139 k
+        mov dword [rsp + 72], r15d                                       ;     8.7 agu1   139 k
+        mov dword [rsp + 76], eax                                        ;     9.0 agu2   139 k
+        mov dword [rsp + 80], ecx                                        ;     9.3 agu0   139 k
+        mov dword [rsp + 84], edx                                        ;     9.7 agu1   139 k
+        mov dword [rsp + 88], ebx                                        ;    10.0 agu2   139 k
+        add r10, r9                                                      ;    10.3 alu1   139 k
+        movzx esi, word [r8 + 4]                                         ;    13.7 alu2+agu0  139 k
+        movzx edi, word [r8 + 38]                                        ;    14.0 alu0+agu1  139 k
+        mov qword [rsp + 16], r10                                        ;    11.3 agu2   139 k
+        movzx ebp, word [r8 + 46]                                        ;    14.7 alu1+agu0  139 k
+        movzx r9d, word [r8 + 34]                                        ;    15.0 alu2+agu1  139 k
+        movzx r10d, word [r8 + 18]                                       ;    15.3 alu0+agu2  139 k
+        movzx r11d, word [r8 + 26]                                       ;    15.7 alu1+agu0  139 k
+        movzx r12d, word [r8 + 44]                                       ;    16.0 alu2+agu1  139 k
+        movzx r13d, word [r8 + 42]                                       ;    16.3 alu0+agu2  139 k
+        movzx r14d, word [r8 + 16]                                       ;    16.7 alu1+agu0  139 k
+        movzx r15d, word [r8 + 24]                                       ;    17.0 alu2+agu1  139 k
+        mov dword [rsp + 92], esi                                        ;    14.7 agu2   139 k
+        mov dword [rsp + 96], edi                                        ;    15.0 agu0   139 k
+        movzx esi, word [r8 + 30]                                        ;    18.0 alu0+agu1  139 k
+        mov dword [rsp + 100], ebp                                       ;    15.7 agu2   139 k
+        mov dword [rsp + 104], r9d                                       ;    16.0 agu0   139 k
+        mov dword [rsp + 108], r10d                                      ;    16.3 agu1   139 k
+        mov dword [rsp + 112], r11d                                      ;    16.7 agu2   139 k
+        movzx edi, word [r8 + 22]                                        ;    19.7 alu1+agu0  139 k
+        mov dword [rsp + 116], r12d                                      ;    17.0 agu1   139 k
+        mov dword [rsp + 120], r13d                                      ;    17.3 agu2   139 k
+        mov dword [rsp + 124], r14d                                      ;    17.7 agu0   139 k
+        mov dword [rsp + 128], r15d                                      ;    18.0 agu1   139 k
+        mov dword [rsp + 132], esi                                       ;    19.0 agu2   139 k
+        mov dword [rsp + 136], edi                                       ;    20.7 agu0   139 k
         cmp dword [rsp + 40], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 agu0   130 r
-        mov edi, dword [r8 + 4]                                          ;     0.3 agu1   131 l
+        mov esi, dword [r8]                                              ;     0.0 agu0   124 r
+        mov edi, dword [r8 + 4]                                          ;     0.3 agu1   125 l
         mov ebp, dword [rsp + 48]                                        ;     0.7 agu2    66 l
         mov r9d, dword [rsp + 44]                                        ;     1.0 agu0    67 l
-        bswap esi                                                        ;     3.0 alu0   130 r
+        bswap esi                                                        ;     3.0 alu0   124 r
         mov r10d, dword [rsp + 60]                                       ;     1.7 agu1    54 next
-        bswap edi                                                        ;     3.3 alu1   131 l
-        movzx r11d, si                                                   ;     4.0 alu2   112 r
-        shr esi, 0x10                                                    ;     4.0 alu0   112 r
-        movzx r12d, di                                                   ;     4.3 alu1   112 l
-        shr edi, 0x10                                                    ;     4.3 alu2   112 l
+        bswap edi                                                        ;     3.3 alu1   125 l
+        movzx r11d, si                                                   ;     4.0 alu2   106 r
+        shr esi, 0x10                                                    ;     4.0 alu0   106 r
+        movzx r12d, di                                                   ;     4.3 alu1   106 l
+        shr edi, 0x10                                                    ;     4.3 alu2   106 l
         or ebp, r11d                                                     ;     5.0 alu0    66 l
         mov r13d, r12d                                                   ;     5.3 alu1    66 l copy
         mov r14d, dword [rsp + 56]                                       ;     4.3 agu2    85 l reload
@@ -120,19 +120,19 @@ misty1_decrypt:
         xor ebp, r11d                                                    ;     9.0 alu1    54 next
         lea r13, [rel misty1_decrypt.tables]                             ;     8.0 agu1    41 next reload
         mov r10d, dword [r13 + r10*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    10.0 agu2    48 next
-        mov r15d, dword [rsp + 76]                                       ;    10.0 agu0    79 l reload
+        mov r15d, dword [rsp + 76]                                       ;    10.0 agu0    80 l reload
         xor r10d, r15d                                                   ;    13.0 alu2    48 next
         mov eax, r11d                                                    ;     9.3 alu0    54 next copy
         xor r10d, dword [r13 + r9*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    14.0 alu1+agu1   48 next
         movzx r9d, bpl                                                   ;    10.0 alu2    41 next
         shr ebp, 7                                                       ;    10.3 alu0    41 next
         mov r9d, dword [r13 + r9*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    11.0 agu2    48 next
-        mov ecx, dword [rsp + 80]                                        ;    11.0 agu0    79 l reload
+        mov ecx, dword [rsp + 80]                                        ;    11.0 agu0    80 l reload
         xor r9d, ecx                                                     ;    14.0 alu1    48 next
         xor r9d, dword [r13 + rbp*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    15.0 alu2+agu1   48 next
-        mov ebp, edi                                                     ;    12.0 alu0   114 r copy
-        mov edx, dword [rsp + 72]                                        ;    12.3 agu2    78 l reload
-        xor ebp, edx                                                     ;    15.3 alu1   114 r
+        mov ebp, edi                                                     ;    12.0 alu0   108 r copy
+        mov edx, dword [rsp + 72]                                        ;    12.3 agu2    79 l reload
+        xor ebp, edx                                                     ;    15.3 alu1   108 r
         movzx ebx, r10b                                                  ;    15.0 alu2    45 next
         shr r10d, 7                                                      ;    15.0 alu0    45 next
         xor eax, dword [r13 + r10*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    19.0 alu1+agu0   54 next
@@ -145,15 +145,15 @@ misty1_decrypt:
         xor r9d, dword [r13 + r10*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    20.0 alu0+agu1   54 next
         mov r10d, dword [rsp + 68]                                       ;    17.0 agu2    54 next
         mov r14d, dword [rsp + 68]                                       ;    17.0 agu0    54 next
-        mov qword [rsp + 24], r8                                         ;    17.0 agu1   130 r spill
+        mov qword [rsp + 24], r8                                         ;    17.0 agu1   124 r spill
         mov r8d, dword [rsp + 84]                                        ;    17.3 agu2    48 next
-        xor r12d, edi                                                    ;    21.0 alu1   114 r
+        xor r12d, edi                                                    ;    21.0 alu1   108 r
         mov edi, dword [rsp + 96]                                        ;    18.0 agu0    48 next
         xor r9d, eax                                                     ;    21.0 alu2    54 next
         xor r10d, eax                                                    ;    21.0 alu0    54 next
         mov eax, dword [rsp + 48]                                        ;    19.0 agu1    54 next
-        xor ebp, r9d                                                     ;    22.0 alu1   114 r
-        xor r12d, r9d                                                    ;    22.0 alu2   114 r
+        xor ebp, r9d                                                     ;    22.0 alu1   108 r
+        xor r12d, r9d                                                    ;    22.0 alu2   108 r
         movzx r9d, r10b                                                  ;    22.0 alu0    41 next
         shr r10d, 7                                                      ;    22.0 alu1    41 next
         xor r8d, dword [r13 + r10*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    26.0 alu2+agu2   48 next
@@ -168,14 +168,14 @@ misty1_decrypt:
         mov r14d, dword [rsp + 104]                                      ;    25.0 agu2    48 next
         movzx r15d, r8b                                                  ;    28.0 alu0    45 next
         shr r8d, 7                                                       ;    28.0 alu1    45 next
-        xor r12d, dword [r13 + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    32.0 alu2+agu0  114 r
-        xor r12d, dword [r13 + r15*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    33.0 alu0+agu1  114 r
+        xor r12d, dword [r13 + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    32.0 alu2+agu0  108 r
+        xor r12d, dword [r13 + r15*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    33.0 alu0+agu1  108 r
         mov r8d, dword [rsp + 60]                                        ;    29.0 agu2    66 l
         movzx r15d, dil                                                  ;    30.0 alu1    45 next
         shr edi, 7                                                       ;    30.0 alu2    45 next
         mov edi, dword [r13 + rdi*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    31.0 agu0    54 next
         xor edi, dword [r13 + r15*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    34.0 alu0+agu1   54 next
-        mov r15d, dword [rsp + 92]                                       ;    31.0 agu2    78 r reload
+        mov r15d, dword [rsp + 92]                                       ;    31.0 agu2    79 r reload
         xor esi, r15d                                                    ;    34.0 alu1    66 l
         mov r15d, dword [rsp + 112]                                      ;    31.0 agu0    67 l
         xor edi, r12d                                                    ;    35.0 alu2    54 next
@@ -199,20 +199,20 @@ misty1_decrypt:
         xor edi, dword [r13 + rcx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    46.0 alu1+agu1   54 next
         movzx r10d, r14b                                                 ;    43.0 alu2    45 next
         shr r14d, 7                                                      ;    43.0 alu0    45 next
-        xor r11d, dword [r13 + r14*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    47.0 alu1+agu2  114 r
+        xor r11d, dword [r13 + r14*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    47.0 alu1+agu2  108 r
         mov r14d, r12d                                                   ;    38.3 alu2    66 l copy
-        xor r11d, dword [r13 + r10*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    48.0 alu0+agu0  114 r
+        xor r11d, dword [r13 + r10*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    48.0 alu0+agu0  108 r
         or r14d, dword [rsp + 108]                                       ;    47.0 alu1+agu1   66 l
-        xor r11d, edi                                                    ;    49.0 alu2   114 r
+        xor r11d, edi                                                    ;    49.0 alu2   108 r
         xor esi, edi                                                     ;    47.0 alu0    66 l
         or r8d, r11d                                                     ;    50.0 alu1    66 l
         mov edi, dword [rsp + 52]                                        ;    44.0 agu2    54 next
         xor ebp, r14d                                                    ;    48.0 alu2    66 l
-        mov r10d, ebp                                                    ;    49.0 alu0   114 r copy
+        mov r10d, ebp                                                    ;    49.0 alu0   108 r copy
         xor esi, r8d                                                     ;    51.0 alu1    66 l
         and r15d, esi                                                    ;    52.0 alu2    67 l
-        mov r8d, dword [rsp + 64]                                        ;    45.0 agu0    78 l reload
-        xor r10d, r8d                                                    ;    50.0 alu0   114 r
+        mov r8d, dword [rsp + 64]                                        ;    45.0 agu0    79 l reload
+        xor r10d, r8d                                                    ;    50.0 alu0   108 r
         xor edx, esi                                                     ;    52.0 alu1    54 next
         xor r11d, r15d                                                   ;    53.0 alu2    67 l
         mov r14d, dword [rsp + 52]                                       ;    47.3 agu1    54 next
@@ -232,14 +232,14 @@ misty1_decrypt:
         shr r9d, 7                                                       ;    59.0 alu2    45 next
         xor ecx, dword [r13 + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    63.0 alu0+agu2   54 next
         xor ecx, dword [r13 + rdx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    64.0 alu1+agu0   54 next
-        mov r9d, dword [rsp + 72]                                        ;    60.0 agu1    78 l reload
+        mov r9d, dword [rsp + 72]                                        ;    60.0 agu1    79 l reload
         and ebp, r9d                                                     ;    63.0 alu2    67 l
         movzx edx, bl                                                    ;    61.0 alu0    45 next
         shr ebx, 7                                                       ;    61.0 alu1    45 next
         mov ebx, dword [r13 + rbx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    62.0 agu2    54 next
         xor ebx, dword [r13 + rdx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    65.0 alu2+agu0   54 next
         mov edx, dword [rsp + 68]                                        ;    62.0 agu1    54 next
-        xor r12d, ebp                                                    ;    64.0 alu0   114 r
+        xor r12d, ebp                                                    ;    64.0 alu0   108 r
         xor ebx, ecx                                                     ;    66.0 alu1    54 next
         xor edi, ecx                                                     ;    65.0 alu2    54 next
         mov ebp, r9d                                                     ;    63.0 alu0    54 next copy
@@ -247,8 +247,8 @@ misty1_decrypt:
         shr edi, 7                                                       ;    66.0 alu2    41 next
         xor r15d, dword [r13 + rdi*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    70.0 alu0+agu2   48 next
         xor r15d, dword [r13 + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    71.0 alu1+agu0   48 next
-        xor r10d, ebx                                                    ;    67.0 alu2   114 r
-        xor r12d, ebx                                                    ;    67.0 alu0   114 r
+        xor r10d, ebx                                                    ;    67.0 alu2   108 r
+        xor r12d, ebx                                                    ;    67.0 alu0   108 r
         xor r14d, r10d                                                   ;    68.0 alu1    54 next
         mov edi, dword [rsp + 120]                                       ;    67.0 agu1    48 next
         mov ecx, dword [rsp + 100]                                       ;    67.0 agu2    48 next
@@ -258,13 +258,13 @@ misty1_decrypt:
         xor eax, dword [r13 + rbx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    74.0 alu2+agu1   48 next
         movzx r14d, r15b                                                 ;    72.0 alu0    45 next
         shr r15d, 7                                                      ;    72.0 alu1    45 next
-        xor r12d, dword [r13 + r15*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    76.0 alu2+agu2  114 r
-        xor r12d, dword [r13 + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    77.0 alu0+agu0  114 r
+        xor r12d, dword [r13 + r15*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    76.0 alu2+agu2  108 r
+        xor r12d, dword [r13 + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    77.0 alu0+agu0  108 r
         movzx r14d, al                                                   ;    75.0 alu1    45 next
         shr eax, 7                                                       ;    75.0 alu2    45 next
         mov r15d, dword [rsp + 68]                                       ;    73.0 agu1    66 l
         mov eax, dword [r13 + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    76.0 agu2    54 next
-        mov ebx, dword [rsp + 48]                                        ;    76.0 agu0    88 r reload
+        mov ebx, dword [rsp + 48]                                        ;    76.0 agu0    86 r reload
         xor esi, ebx                                                     ;    79.0 alu0    66 l
         xor eax, dword [r13 + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    79.0 alu1+agu1   54 next
         mov r14d, dword [rsp + 128]                                      ;    76.0 agu2    67 l
@@ -289,19 +289,19 @@ misty1_decrypt:
         xor eax, dword [r13 + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    90.0 alu2+agu2   54 next
         movzx edi, cl                                                    ;    88.0 alu0    45 next
         shr ecx, 7                                                       ;    88.0 alu1    45 next
-        xor r11d, dword [r13 + rcx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    92.0 alu2+agu0  114 r
-        xor r11d, dword [r13 + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    93.0 alu0+agu1  114 r
+        xor r11d, dword [r13 + rcx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    92.0 alu2+agu0  108 r
+        xor r11d, dword [r13 + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    93.0 alu0+agu1  108 r
         mov edi, r12d                                                    ;    83.7 alu1    66 l copy
         or edi, dword [rsp + 124]                                        ;    92.0 alu2+agu2   66 l
-        xor r11d, eax                                                    ;    94.0 alu0   114 r
+        xor r11d, eax                                                    ;    94.0 alu0   108 r
         xor esi, eax                                                     ;    91.0 alu1    66 l
         xor r10d, edi                                                    ;    93.0 alu2    66 l
         or r15d, r11d                                                    ;    95.0 alu0    66 l
         mov edi, dword [rsp + 92]                                        ;    89.0 agu0    54 next
-        mov r9d, r10d                                                    ;    94.0 alu1   114 r copy
+        mov r9d, r10d                                                    ;    94.0 alu1   108 r copy
         xor esi, r15d                                                    ;    96.0 alu2    66 l
-        mov r15d, dword [rsp + 60]                                       ;    89.0 agu1    78 l reload
-        xor r9d, r15d                                                    ;    95.0 alu0   114 r
+        mov r15d, dword [rsp + 60]                                       ;    89.0 agu1    79 l reload
+        xor r9d, r15d                                                    ;    95.0 alu0   108 r
         and r14d, esi                                                    ;    97.0 alu1    67 l
         xor ebx, esi                                                     ;    97.0 alu2    54 next
         xor r11d, r14d                                                   ;    98.0 alu0    67 l
@@ -324,12 +324,12 @@ misty1_decrypt:
         xor ecx, dword [r13 + r8*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   109.0 alu2+agu1   54 next
         movzx ebp, dl                                                    ;   106.0 alu0    45 next
         shr edx, 7                                                       ;   106.0 alu1    45 next
-        mov r8d, dword [rsp + 92]                                        ;   105.0 agu2    78 r reload
+        mov r8d, dword [rsp + 92]                                        ;   105.0 agu2    79 r reload
         and r10d, r8d                                                    ;   108.0 alu2    67 l
         mov edx, dword [r13 + rdx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   107.0 agu0    54 next
         xor edx, dword [r13 + rbp*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   110.0 alu0+agu1   54 next
         mov ebp, dword [rsp + 52]                                        ;   107.0 agu2    54 next
-        xor r12d, r10d                                                   ;   109.0 alu1   114 r
+        xor r12d, r10d                                                   ;   109.0 alu1   108 r
         xor edx, ecx                                                     ;   111.0 alu2    54 next
         mov r10d, dword [rsp + 64]                                       ;   107.0 agu0    54 next
         xor edi, ecx                                                     ;   110.0 alu0    54 next
@@ -337,9 +337,9 @@ misty1_decrypt:
         shr edi, 7                                                       ;   111.0 alu2    41 next
         xor eax, dword [r13 + rdi*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   115.0 alu0+agu1   48 next
         xor eax, dword [r13 + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   116.0 alu1+agu2   48 next
-        xor r9d, edx                                                     ;   112.0 alu2   114 r
+        xor r9d, edx                                                     ;   112.0 alu2   108 r
         mov edi, dword [rsp + 96]                                        ;   112.0 agu0    48 next
-        xor r12d, edx                                                    ;   112.0 alu0   114 r
+        xor r12d, edx                                                    ;   112.0 alu0   108 r
         xor r14d, r9d                                                    ;   113.0 alu1    54 next
         mov ecx, dword [rsp + 120]                                       ;   112.0 agu1    48 next
         movzx edx, r14b                                                  ;   114.0 alu2    41 next
@@ -348,8 +348,8 @@ misty1_decrypt:
         xor r15d, dword [r13 + rdx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   119.0 alu2+agu0   48 next
         movzx r14d, al                                                   ;   117.0 alu0    45 next
         shr eax, 7                                                       ;   117.0 alu1    45 next
-        xor r12d, dword [r13 + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   121.0 alu2+agu1  114 r
-        xor r12d, dword [r13 + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   122.0 alu0+agu2  114 r
+        xor r12d, dword [r13 + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   121.0 alu2+agu1  108 r
+        xor r12d, dword [r13 + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   122.0 alu0+agu2  108 r
         mov r14d, dword [rsp + 88]                                       ;   118.0 agu0    66 l
         movzx eax, r15b                                                  ;   120.0 alu1    45 next
         shr r15d, 7                                                      ;   120.0 alu2    45 next
@@ -378,19 +378,19 @@ misty1_decrypt:
         xor r15d, dword [r13 + rbx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   135.0 alu1+agu2   54 next
         movzx edi, cl                                                    ;   133.0 alu2    45 next
         shr ecx, 7                                                       ;   133.0 alu0    45 next
-        xor r11d, dword [r13 + rcx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   137.0 alu1+agu0  114 r
+        xor r11d, dword [r13 + rcx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   137.0 alu1+agu0  108 r
         mov ecx, r12d                                                    ;   128.3 alu2    66 l copy
-        xor r11d, dword [r13 + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   138.0 alu0+agu1  114 r
+        xor r11d, dword [r13 + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   138.0 alu0+agu1  108 r
         or ecx, dword [rsp + 132]                                        ;   137.0 alu1+agu2   66 l
-        xor r11d, r15d                                                   ;   139.0 alu2   114 r
+        xor r11d, r15d                                                   ;   139.0 alu2   108 r
         xor esi, r15d                                                    ;   136.0 alu0    66 l
         or r14d, r11d                                                    ;   140.0 alu1    66 l
         mov edi, dword [rsp + 48]                                        ;   134.0 agu0    54 next
         xor r9d, ecx                                                     ;   138.0 alu2    66 l
-        mov r15d, r9d                                                    ;   139.0 alu0   114 r copy
+        mov r15d, r9d                                                    ;   139.0 alu0   108 r copy
         xor esi, r14d                                                    ;   141.0 alu1    66 l
         and eax, esi                                                     ;   142.0 alu2    67 l
-        xor r15d, dword [rsp + 88]                                       ;   140.0 alu0+agu1  114 r
+        xor r15d, dword [rsp + 88]                                       ;   140.0 alu0+agu1  108 r
         xor edx, esi                                                     ;   142.0 alu1    54 next
         xor r11d, eax                                                    ;   143.0 alu2    67 l
         mov r14d, dword [rsp + 48]                                       ;   137.0 agu2    54 next
@@ -416,7 +416,7 @@ misty1_decrypt:
         mov r8d, dword [r13 + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   152.0 agu0    54 next
         xor r8d, dword [r13 + r10*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   155.0 alu2+agu1   54 next
         mov r10d, dword [rsp + 92]                                       ;   152.0 agu2    54 next
-        xor r12d, r9d                                                    ;   154.0 alu0   114 r
+        xor r12d, r9d                                                    ;   154.0 alu0   108 r
         xor r8d, ecx                                                     ;   156.0 alu1    54 next
         xor edi, ecx                                                     ;   155.0 alu2    54 next
         mov r9d, dword [rsp + 60]                                        ;   152.0 agu0    54 next
@@ -424,8 +424,8 @@ misty1_decrypt:
         shr edi, 7                                                       ;   156.0 alu1    41 next
         xor eax, dword [r13 + rdi*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   160.0 alu2+agu1   48 next
         xor eax, dword [r13 + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   161.0 alu0+agu2   48 next
-        xor r15d, r8d                                                    ;   157.0 alu1   114 r
-        xor r12d, r8d                                                    ;   157.0 alu2   114 r
+        xor r15d, r8d                                                    ;   157.0 alu1   108 r
+        xor r12d, r8d                                                    ;   157.0 alu2   108 r
         xor r14d, r15d                                                   ;   158.0 alu0    54 next
         mov edi, dword [rsp + 104]                                       ;   157.0 agu0    48 next
         mov r8d, dword [rsp + 96]                                        ;   157.0 agu1    48 next
@@ -435,8 +435,8 @@ misty1_decrypt:
         xor ebp, dword [r13 + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   164.0 alu1+agu0   48 next
         movzx r14d, al                                                   ;   162.0 alu2    45 next
         shr eax, 7                                                       ;   162.0 alu0    45 next
-        xor r12d, dword [r13 + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   166.0 alu1+agu1  114 r
-        xor r12d, dword [r13 + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   167.0 alu2+agu2  114 r
+        xor r12d, dword [r13 + rax*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   166.0 alu1+agu1  108 r
+        xor r12d, dword [r13 + r14*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   167.0 alu2+agu2  108 r
         movzx r14d, bpl                                                  ;   165.0 alu0    45 next
         shr ebp, 7                                                       ;   165.0 alu1    45 next
         mov eax, dword [rsp + 44]                                        ;   163.0 agu0    66 l
@@ -456,40 +456,40 @@ misty1_decrypt:
         xor edi, dword [r13 + rax*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   174.0 alu2+agu2   48 next
         and r14d, r15d                                                   ;   170.0 alu0    67 l
         xor r9d, ebp                                                     ;   171.0 alu1    54 next
-        shl r15d, 0x10                                                   ;   170.0 alu2   113 dst
+        shl r15d, 0x10                                                   ;   170.0 alu2   107 dst
         xor r12d, r14d                                                   ;   171.0 alu0    67 l
         movzx r10d, r9b                                                  ;   172.0 alu1    41 next
         shr r9d, 7                                                       ;   172.0 alu2    41 next
         xor r8d, dword [r13 + r9*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   176.0 alu0+agu0   48 next
-        or r12d, r15d                                                    ;   172.0 alu1   113 dst
+        or r12d, r15d                                                    ;   172.0 alu1   107 dst
         xor r8d, dword [r13 + r10*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   177.0 alu2+agu1   48 next
-        bswap r12d                                                       ;   173.0 alu0   138 dst
+        bswap r12d                                                       ;   173.0 alu0   132 dst
         movzx r9d, dil                                                   ;   175.0 alu1    45 next
         shr edi, 7                                                       ;   175.0 alu2    45 next
-        mov r10, qword [rsp + 32]                                        ;   173.0 agu2   145 blocks
+        mov r10, qword [rsp + 32]                                        ;   173.0 agu2   139 blocks
         xor ebp, dword [r13 + rdi*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   179.0 alu0+agu0   54 next
-        add r10, 8                                                       ;   176.0 alu1   145 blocks
-        mov r14, qword [rsp + 24]                                        ;   176.0 agu1   145 blocks
+        add r10, 8                                                       ;   176.0 alu1   139 blocks
+        mov r14, qword [rsp + 24]                                        ;   176.0 agu1   139 blocks
         xor ebp, dword [r13 + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   180.0 alu2+agu2   54 next
-        add r14, 8                                                       ;   179.0 alu0   145 blocks
+        add r14, 8                                                       ;   179.0 alu0   139 blocks
         movzx edi, r8b                                                   ;   178.0 alu1    45 next
         shr r8d, 7                                                       ;   178.0 alu2    45 next
-        mov r9, qword [rsp + 32]                                         ;   176.0 agu0   138 dst reload
-        mov dword [r9], r12d                                             ;   175.0 agu1   138 dst
-        xor r11d, dword [r13 + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   182.0 alu0+agu2  114 r
-        xor r11d, dword [r13 + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   183.0 alu1+agu0  114 r
-        xor r11d, ebp                                                    ;   184.0 alu2   114 r
+        mov r9, qword [rsp + 32]                                         ;   176.0 agu0   132 dst reload
+        mov dword [r9], r12d                                             ;   175.0 agu1   132 dst
+        xor r11d, dword [r13 + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   182.0 alu0+agu2  108 r
+        xor r11d, dword [r13 + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   183.0 alu1+agu0  108 r
+        xor r11d, ebp                                                    ;   184.0 alu2   108 r
         xor esi, ebp                                                     ;   181.0 alu0    66 l
         or ecx, r11d                                                     ;   185.0 alu1    66 l
         xor esi, ecx                                                     ;   186.0 alu2    66 l
         and edx, esi                                                     ;   187.0 alu0    67 l
-        shl esi, 0x10                                                    ;   187.0 alu1   113 dst
+        shl esi, 0x10                                                    ;   187.0 alu1   107 dst
         xor r11d, edx                                                    ;   188.0 alu2    67 l
-        or esi, r11d                                                     ;   189.0 alu0   113 dst
-        bswap esi                                                        ;   190.0 alu1   139 dst
-        mov dword [r9 + 4], esi                                          ;   191.0 agu1   139 dst
-        mov qword [rsp + 32], r10                                        ;   181.0 agu2   145 blocks
-        mov r8, r14                                                      ;   181.3 alu2   145 blocks copy
+        or esi, r11d                                                     ;   189.0 alu0   107 dst
+        bswap esi                                                        ;   190.0 alu1   133 dst
+        mov dword [r9 + 4], esi                                          ;   191.0 agu1   133 dst
+        mov qword [rsp + 32], r10                                        ;   181.0 agu2   139 blocks
+        mov r8, r14                                                      ;   181.3 alu2   139 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,9 +1,9 @@
 ; misty1_decrypt_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_decrypt_compact --cpu athlon64-64
 ;
 ; void misty1_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
-;   blocks: 30 uops, planned 14.0; bounds: width 10.0, ports 6.3, path 9.0
-;   blocks/rounds: 135 uops, planned 50.7; bounds: width 45.0, ports 40.0, path 42.0
+;   blocks: 42 uops, planned 15.7; bounds: width 14.0, ports 9.0, path 9.0
+;   blocks/rounds: 171 uops, planned 58.7; bounds: width 57.0, ports 50.7, path 42.0
 ;   blocks.2: 19 uops, planned 7.7; bounds: width 6.3, ports 3.7, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,221 +32,272 @@ misty1_decrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x58                                                    ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov dword [rbx - 72], ecx                                        ;                    argument
-        mov qword [rbx - 128], rsi                                       ;                    argument
-        mov qword [rbx - 112], rdi                                       ;                    argument
-        mov qword [rbx - 80], rdx                                        ;                    argument
-        mov r8d, dword [rbx - 72]                                        ;     0.0 agu0   149 blocks
-        shl r8, 3                                                        ;     3.0 alu0   149 blocks
-        mov r9, qword [rbx - 128]                                        ;     0.7 agu1   149 blocks
-        add r9, r8                                                       ;     4.0 alu1   149 blocks
-        mov qword [rbx - 120], r9                                        ;     5.0 agu2   149 blocks
-        cmp dword [rbx - 72], 0                                          ;                    no blocks?
+        sub rsp, 0x88                                                    ;                    frame
+        mov dword [rsp + 104], ecx                                       ;                    argument
+        mov qword [rsp + 0], rsi                                         ;                    argument
+        mov qword [rsp + 16], rdi                                        ;                    argument
+        mov qword [rsp + 96], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 104]                                       ;     0.0 agu0   143 blocks
+        shl r8, 3                                                        ;     3.0 alu0   143 blocks
+        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   143 blocks
+        add r9, r8                                                       ;     4.0 alu1   143 blocks
+        mov qword [rsp + 8], r9                                          ;     5.0 agu2   143 blocks
+        cmp dword [rsp + 104], 0                                         ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbx - 128]                                        ;     0.0 agu0   130 r reload
-        mov esi, dword [r8]                                              ;     3.0 agu1   130 r
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2   131 l
-        bswap esi                                                        ;     6.0 alu0   130 r
-        bswap edi                                                        ;     6.0 alu1   131 l
-        movzx ebp, si                                                    ;     7.0 alu2   112 r
-        shr esi, 0x10                                                    ;     7.0 alu0   112 r
-        movzx r8d, di                                                    ;     7.0 alu1   112 l
-        shr edi, 0x10                                                    ;     7.0 alu2   112 l
-        mov r9, qword [rbx - 112]                                        ;     3.0 agu0    88 r reload
-        movzx r10d, word [r9 + 44]                                       ;     9.0 alu0+agu1   88 r
-        movzx r11d, word [r9 + 16]                                       ;     9.0 alu1+agu2   88 r
-        mov qword [rbx - 104], r9                                        ;     6.0 agu0   132 rounds
-        mov qword [rbx - 96], r9                                         ;     6.0 agu1   132 rounds
-        movzx r12d, word [r9 + 8]                                        ;     9.0 alu2+agu2   85 l
-        movzx r13d, word [r9 + 52]                                       ;     9.0 alu0+agu0   85 l
-        or r11d, ebp                                                     ;    10.0 alu1    66 l
-        xor esi, r11d                                                    ;    11.0 alu2    66 l
-        or r13d, r8d                                                     ;    10.0 alu0    66 l
-        xor edi, r13d                                                    ;    11.0 alu1    66 l
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   124 r reload
+        mov esi, dword [r8]                                              ;     3.0 agu1   124 r
+        mov edi, dword [r8 + 4]                                          ;     3.0 agu2   125 l
+        bswap esi                                                        ;     6.0 alu0   124 r
+        bswap edi                                                        ;     6.0 alu1   125 l
+        movzx ebp, si                                                    ;     7.0 alu2   106 r
+        shr esi, 0x10                                                    ;     7.0 alu0   106 r
+        movzx r8d, di                                                    ;     7.0 alu1   106 l
+        shr edi, 0x10                                                    ;     7.0 alu2   106 l
+        mov r9, qword [rsp + 16]                                         ;     3.0 agu0    86 r reload
+        movzx r10d, word [r9 + 28]                                       ;     9.0 alu0+agu1   86 r
+        movzx r11d, word [r9]                                            ;     9.0 alu1+agu2   86 r
+        or r11d, ebp                                                     ;    10.0 alu2    66 l
+        xor esi, r11d                                                    ;    11.0 alu0    66 l
+        mov qword [rsp + 24], r9                                         ;     6.0 agu0   126 rounds
+        movzx r11d, word [r9 + 8]                                        ;     9.0 alu1+agu1   85 l
+        movzx r12d, word [r9 + 20]                                       ;     9.0 alu2+agu2   85 l
+        or r12d, r8d                                                     ;    10.0 alu0    66 l
+        xor edi, r12d                                                    ;    11.0 alu1    66 l
+        mov qword [rsp + 32], r9                                         ;     7.0 agu0   126 rounds
         and r10d, esi                                                    ;    12.0 alu2    67 l
-        mov dword [rbx - 68], esi                                        ;    12.0 agu1   132 rounds
+        mov dword [rsp + 108], esi                                       ;    12.0 agu1   126 rounds
         xor ebp, r10d                                                    ;    13.0 alu0    67 l
-        and r12d, edi                                                    ;    12.0 alu1    67 l
-        mov dword [rbx - 64], edi                                        ;    12.0 agu2   132 rounds
-        xor r8d, r12d                                                    ;    13.0 alu2    67 l
-        mov dword [rbx - 60], r8d                                        ;    14.0 agu0   132 rounds
-        mov dword [rbx - 56], ebp                                        ;    14.0 agu1   132 rounds
-        add r9, -16                                                      ;    10.3 alu0   132 rounds
-        mov qword [rbx - 88], r9                                         ;    11.3 agu2   132 rounds
-        mov esi, dword [rbx - 64]                                        ;                    resident
-        mov edi, dword [rbx - 60]                                        ;                    resident
-        mov r8, qword [rbx - 104]                                        ;                    resident
-        mov r9, qword [rbx - 96]                                         ;                    resident
+        and r11d, edi                                                    ;    12.0 alu1    67 l
+        mov dword [rsp + 112], edi                                       ;    12.0 agu2   126 rounds
+        xor r8d, r11d                                                    ;    13.0 alu2    67 l
+        mov dword [rsp + 116], r8d                                       ;    14.0 agu0   126 rounds
+        mov dword [rsp + 120], ebp                                       ;    14.0 agu1   126 rounds
+        lea r8, [r9 + 12]                                                ;    10.3 agu2   126 rounds
+        mov qword [rsp + 40], r8                                         ;    12.3 agu0   126 rounds
+        lea r8, [r9 + 4]                                                 ;    11.0 agu1   126 rounds
+        mov qword [rsp + 48], r8                                         ;    13.0 agu2   126 rounds
+        lea r8, [r9 + 8]                                                 ;    11.7 agu0   126 rounds
+        mov qword [rsp + 56], r8                                         ;    13.7 agu1   126 rounds
+        lea r8, [r9 + 2]                                                 ;    12.3 agu2   126 rounds
+        mov qword [rsp + 64], r8                                         ;    14.3 agu0   126 rounds
+        lea r8, [r9 + 10]                                                ;    13.0 agu1   126 rounds
+        mov qword [rsp + 72], r8                                         ;    15.0 agu2   126 rounds
+        lea r8, [r9 + 14]                                                ;    13.7 agu0   126 rounds
+        mov qword [rsp + 80], r8                                         ;    15.7 agu1   126 rounds
+        add r9, -8                                                       ;    14.3 alu0   126 rounds
+        mov qword [rsp + 88], r9                                         ;    15.3 agu2   126 rounds
+        mov r8, qword [rsp + 40]                                         ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
+        mov r10, qword [rsp + 48]                                        ;                    resident
+        mov r11, qword [rsp + 56]                                        ;                    resident
+        mov esi, dword [rsp + 108]                                       ;                    resident
+        mov edi, dword [rsp + 120]                                       ;                    resident
         align 16
 .rounds_2:
-        movzx ebp, word [r8 + 14]                                        ;     3.0 alu0+agu0   76 l
-        mov r10d, dword [rbx - 68]                                       ;     0.3 agu1    54 next reload
-        xor ebp, r10d                                                    ;     4.0 alu1    54 next
-        movzx r11d, word [r8 + 18]                                       ;     4.0 alu2+agu2   76 l
-        mov r12d, dword [rbx - 56]                                       ;     1.3 agu0    54 next reload
-        xor r11d, r12d                                                   ;     5.0 alu0    54 next
-        movzx r13d, bpl                                                  ;     5.0 alu1    41 next
-        shr ebp, 7                                                       ;     5.0 alu2    41 next
-        movzx r14d, word [r8 + 56]                                       ;     5.7 alu0+agu1   76 l
-        movzx r15d, word [r8 + 48]                                       ;     6.0 alu1+agu2   76 l
-        movzx eax, r11b                                                  ;     6.0 alu2    41 next
-        shr r11d, 7                                                      ;     6.0 alu0    41 next
-        lea rcx, [rel misty1_decrypt_compact.tables]                     ;     4.0 agu0    41 next reload
-        mov ebp, dword [rcx + rbp*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     6.0 agu1    48 next
-        xor ebp, dword [rcx + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;     9.0 alu1+agu2   48 next
-        mov r11d, dword [rcx + r11*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     7.0 agu0    48 next
-        xor r11d, dword [rcx + rax*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    10.0 alu2+agu1   48 next
-        mov r13d, r14d                                                   ;     6.7 alu0    76 l copy
-        shl r13d, 7                                                      ;     7.7 alu1    76 l
-        shr r14d, 9                                                      ;     6.7 alu2    76 l
-        movzx r13d, r13w                                                 ;     8.7 alu0    76 l
-        or r14d, r13d                                                    ;     9.7 alu1    76 l
-        xor ebp, r14d                                                    ;    10.7 alu2    48 next
-        mov r13d, r15d                                                   ;     7.7 alu0    76 l copy
-        shl r13d, 7                                                      ;     8.7 alu1    76 l
-        shr r15d, 9                                                      ;     8.3 alu2    76 l
-        movzx r13d, r13w                                                 ;     9.7 alu0    76 l
-        or r15d, r13d                                                    ;    10.7 alu1    76 l
-        xor r11d, r15d                                                   ;    11.7 alu2    48 next
-        movzx r13d, bpl                                                  ;    11.7 alu0    45 next
-        shr ebp, 7                                                       ;    11.7 alu1    45 next
-        mov ebp, dword [rcx + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    12.7 agu2    54 next
-        xor ebp, r12d                                                    ;    15.7 alu2    54 next
-        xor ebp, dword [rcx + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    16.7 alu0+agu0   54 next
-        movzx r13d, r11b                                                 ;    12.7 alu1    45 next
-        shr r11d, 7                                                      ;    12.7 alu2    45 next
-        mov r11d, dword [rcx + r11*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    13.7 agu1    54 next
-        xor r11d, dword [rcx + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    16.7 alu0+agu2   54 next
-        movzx r13d, word [r8 + 28]                                       ;    16.7 alu1+agu0   76 l
-        movzx r14d, word [r8 + 22]                                       ;    16.7 alu2+agu1   76 l
-        xor r11d, ebp                                                    ;    17.7 alu0    54 next
-        xor ebp, r13d                                                    ;    17.7 alu1    54 next
-        xor r14d, esi                                                    ;    17.7 alu2   114 r
-        movzx esi, word [r8 + 12]                                        ;    17.3 alu0+agu2   76 r
-        movzx r13d, word [r8 + 52]                                       ;    17.7 alu1+agu0   76 l
-        xor r14d, r11d                                                   ;    18.7 alu2   114 r
-        movzx r15d, word [r8 + 54]                                       ;    18.3 alu0+agu1   76 r
-        movzx eax, bpl                                                   ;    18.7 alu1    41 next
-        shr ebp, 7                                                       ;    18.7 alu2    41 next
-        xor esi, r14d                                                    ;    19.7 alu0    54 next
-        mov ebp, dword [rcx + rbp*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    19.7 agu2    48 next
-        xor ebp, dword [rcx + rax*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    22.7 alu1+agu0   48 next
-        xor r11d, edi                                                    ;    18.7 alu2   114 r
-        movzx edi, sil                                                   ;    20.7 alu0    41 next
-        shr esi, 7                                                       ;    20.7 alu1    41 next
-        mov esi, dword [rcx + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    21.7 agu1    48 next
-        xor esi, dword [rcx + rdi*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    24.7 alu2+agu2   48 next
-        mov edi, r13d                                                    ;    19.7 alu0    76 l copy
-        shl edi, 7                                                       ;    20.7 alu1    76 l
-        shr r13d, 9                                                      ;    20.3 alu2    76 l
-        movzx edi, di                                                    ;    21.7 alu0    76 l
-        or r13d, edi                                                     ;    22.7 alu1    76 l
-        xor ebp, r13d                                                    ;    23.7 alu2    48 next
-        mov edi, r15d                                                    ;    21.7 alu0    76 r copy
-        shl edi, 7                                                       ;    22.7 alu1    76 r
-        shr r15d, 9                                                      ;    22.3 alu2    76 r
-        movzx edi, di                                                    ;    23.7 alu0    76 r
-        or r15d, edi                                                     ;    24.7 alu1    76 r
-        xor esi, r15d                                                    ;    25.7 alu2    48 next
-        movzx edi, bpl                                                   ;    24.7 alu0    45 next
-        shr ebp, 7                                                       ;    24.7 alu1    45 next
-        xor r11d, dword [rcx + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    28.7 alu2+agu0  114 r
-        xor r11d, dword [rcx + rdi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    29.7 alu0+agu1  114 r
-        movzx edi, sil                                                   ;    26.7 alu1    45 next
-        shr esi, 7                                                       ;    26.7 alu2    45 next
-        mov esi, dword [rcx + rsi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    27.7 agu2    54 next
-        xor esi, dword [rcx + rdi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    30.7 alu0+agu0   54 next
-        movzx edi, word [r8 + 16]                                        ;    30.7 alu1+agu1   76 r
-        movzx ebp, word [r8 + 26]                                        ;    30.7 alu2+agu2   76 r
-        movzx r13d, word [r8 + 46]                                       ;    30.7 alu0+agu0   76 r
-        movzx r15d, word [r8 + 50]                                       ;    30.7 alu1+agu1   76 r
-        xor esi, r11d                                                    ;    31.7 alu2    54 next
-        xor edi, r11d                                                    ;    31.7 alu0    54 next
-        movzx eax, word [r8 + 20]                                        ;    31.3 alu1+agu2   76 r
-        xor ebp, esi                                                     ;    32.7 alu2    54 next
-        movzx edx, dil                                                   ;    32.7 alu0    41 next
-        shr edi, 7                                                       ;    32.7 alu1    41 next
-        mov edi, dword [rcx + rdi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    33.7 agu0    48 next
-        xor edi, dword [rcx + rdx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    36.7 alu2+agu1   48 next
-        movzx edx, bpl                                                   ;    33.7 alu0    41 next
-        shr ebp, 7                                                       ;    33.7 alu1    41 next
-        mov ebp, dword [rcx + rbp*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    34.7 agu2    48 next
-        xor ebp, dword [rcx + rdx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    37.7 alu2+agu0   48 next
-        mov edx, r13d                                                    ;    32.3 alu0    76 r copy
-        shl edx, 7                                                       ;    33.3 alu1    76 r
-        shr r13d, 9                                                      ;    33.0 alu2    76 r
-        movzx edx, dx                                                    ;    34.3 alu0    76 r
-        or r13d, edx                                                     ;    35.3 alu1    76 r
-        xor edi, r13d                                                    ;    37.7 alu2    48 next
-        movzx r13d, word [r9 + 50]                                       ;    37.7 alu0+agu1   85 l
-        mov edx, r15d                                                    ;    34.7 alu1    76 r copy
-        shl edx, 7                                                       ;    35.7 alu2    76 r
-        shr r15d, 9                                                      ;    35.3 alu0    76 r
-        movzx edx, dx                                                    ;    36.7 alu1    76 r
-        or r15d, edx                                                     ;    37.7 alu2    76 r
-        xor ebp, r15d                                                    ;    38.7 alu0    48 next
-        xor eax, r10d                                                    ;    36.7 alu1    66 l
-        or r13d, r11d                                                    ;    38.7 alu2    66 l
-        xor r14d, r13d                                                   ;    39.7 alu0    66 l
-        movzx r10d, dil                                                  ;    38.7 alu1    45 next
-        shr edi, 7                                                       ;    38.7 alu2    45 next
-        xor esi, dword [rcx + rdi*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    42.7 alu0+agu2   54 next
-        xor esi, dword [rcx + r10*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    43.7 alu1+agu0   54 next
-        movzx edi, bpl                                                   ;    39.7 alu2    45 next
-        shr ebp, 7                                                       ;    39.7 alu0    45 next
-        mov ebp, dword [rcx + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    40.7 agu1   114 r
-        xor ebp, dword [rcx + rdi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    43.7 alu1+agu2  114 r
-        xor ebp, r12d                                                    ;    44.7 alu2   114 r
-        movzx edi, word [r9 + 14]                                        ;    43.7 alu0+agu0   88 r
-        movzx r10d, word [r9 + 6]                                        ;    44.0 alu1+agu1   85 l
-        movzx r12d, word [r9 + 42]                                       ;    44.3 alu2+agu2   88 r
-        xor ebp, esi                                                     ;    45.7 alu0   114 r
-        xor eax, esi                                                     ;    44.7 alu1    66 l
-        and r10d, r14d                                                   ;    45.0 alu2    67 l
-        xor r11d, r10d                                                   ;    46.0 alu0    67 l
-        or edi, ebp                                                      ;    46.7 alu1    66 l
-        xor eax, edi                                                     ;    47.7 alu2    66 l
-        and r12d, eax                                                    ;    48.7 alu0    67 l
-        mov dword [rbx - 68], eax                                        ;    48.7 agu0   132 rounds
-        xor ebp, r12d                                                    ;    49.7 alu1    67 l
-        mov dword [rbx - 56], ebp                                        ;    50.7 agu1   132 rounds
-        add r9, -2                                                       ;    45.0 alu2   132 rounds
-        add r8, -4                                                       ;    45.3 alu0   132 rounds
-        mov esi, r14d                                                    ;    45.7 alu1    66 l copy
-        mov edi, r11d                                                    ;    47.0 alu2    67 l copy
-        cmp r8, qword [rbx - 88]                                         ;                    more rounds?
+        movzx ebp, word [r11 + 16]                                       ;     3.0 alu0+agu0   77 l
+        movzx r12d, word [r8 + 2]                                        ;     3.3 alu1+agu1   76 l
+        movzx r13d, word [r9 + 2]                                        ;     3.7 alu2+agu2   76 l
+        movzx r14d, word [r9 + 16]                                       ;     4.0 alu0+agu0   77 l
+        movzx r15d, word [r8]                                            ;     4.3 alu1+agu1   76 l
+        movzx eax, word [r10 + 2]                                        ;     4.7 alu2+agu2   76 l
+        movzx ecx, word [r10 + 16]                                       ;     5.0 alu0+agu0   77 l
+        xor r12d, esi                                                    ;     4.3 alu1    54 next
+        xor r13d, edi                                                    ;     4.7 alu2    54 next
+        mov edx, ebp                                                     ;     4.0 alu0    77 l copy
+        shl edx, 7                                                       ;     5.0 alu1    77 l
+        shr ebp, 9                                                       ;     4.0 alu2    77 l
+        movzx ebx, r12b                                                  ;     5.3 alu0    41 next
+        shr r12d, 7                                                      ;     5.3 alu1    41 next
+        movzx edx, dx                                                    ;     6.0 alu2    77 l
+        or ebp, edx                                                      ;     7.0 alu0    77 l
+        movzx edx, r13b                                                  ;     5.7 alu1    41 next
+        shr r13d, 7                                                      ;     5.7 alu2    41 next
+        xor eax, dword [rsp + 112]                                       ;     9.0 alu0+agu1  108 r
+        mov dword [rsp + 124], esi                                       ;     6.3 agu2    54 next spill
+        lea rsi, [rel misty1_decrypt_compact.tables]                     ;     6.7 agu0    41 next reload
+        xor ebp, dword [rsi + r12*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    11.7 alu1+agu1   48 next
+        xor ebp, dword [rsi + rbx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    12.7 alu2+agu2   48 next
+        mov r12d, dword [rsi + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     8.7 agu0    48 next
+        xor r12d, dword [rsi + rdx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.7 alu0+agu1   48 next
+        movzx r13d, word [r10 + 18]                                      ;    11.7 alu1+agu2   77 r
+        mov edx, r14d                                                    ;     8.7 alu2    77 l copy
+        shl edx, 7                                                       ;     9.7 alu0    77 l
+        shr r14d, 9                                                      ;     9.3 alu1    77 l
+        movzx edx, dx                                                    ;    10.7 alu2    77 l
+        or r14d, edx                                                     ;    11.7 alu0    77 l
+        mov edx, ecx                                                     ;    10.3 alu1    77 l copy
+        shl edx, 7                                                       ;    11.3 alu2    77 l
+        shr ecx, 9                                                       ;    11.0 alu0    77 l
+        xor r12d, r14d                                                   ;    12.7 alu1    48 next
+        movzx r14d, dx                                                   ;    12.3 alu2    77 l
+        or ecx, r14d                                                     ;    13.3 alu0    77 l
+        mov r14d, r15d                                                   ;    12.3 alu1    54 next copy
+        movzx edx, bpl                                                   ;    13.7 alu2    45 next
+        shr ebp, 7                                                       ;    13.7 alu0    45 next
+        movzx ebx, r12b                                                  ;    13.7 alu1    45 next
+        shr r12d, 7                                                      ;    13.7 alu2    45 next
+        mov ebp, dword [rsi + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    14.7 agu0    54 next
+        xor ebp, dword [rsi + rdx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    17.7 alu0+agu1   54 next
+        mov r12d, dword [rsi + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    14.7 agu2    54 next
+        xor r12d, dword [rsi + rbx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    18.0 alu1+agu0   54 next
+        xor ebp, edi                                                     ;    18.7 alu2    54 next
+        movzx edx, word [r9]                                             ;    18.7 alu0+agu1   76 r
+        mov ebx, r13d                                                    ;    16.0 alu1    77 r copy
+        shl ebx, 7                                                       ;    17.0 alu2    77 r
+        shr r13d, 9                                                      ;    16.7 alu0    77 r
+        movzx ebx, bx                                                    ;    18.0 alu1    77 r
+        or r13d, ebx                                                     ;    19.0 alu2    77 r
+        xor r12d, ebp                                                    ;    19.7 alu0    54 next
+        xor r14d, ebp                                                    ;    19.7 alu1    54 next
+        movzx ebp, word [r11 + 2]                                        ;    21.3 alu2+agu2   76 r
+        xor eax, r12d                                                    ;    20.7 alu0   108 r
+        movzx ebx, word [r8 + 18]                                        ;    22.0 alu1+agu0   77 r
+        xor r12d, dword [rsp + 116]                                      ;    22.3 alu2+agu1  108 r
+        xor r15d, eax                                                    ;    21.7 alu0    54 next
+        mov dword [rsp + 128], eax                                       ;    21.7 agu2   108 r spill
+        movzx eax, r14b                                                  ;    20.7 alu1    41 next
+        shr r14d, 7                                                      ;    20.7 alu2    41 next
+        xor ecx, dword [rsi + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    24.7 alu0+agu0   48 next
+        xor ecx, dword [rsi + rax*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    25.7 alu1+agu1   48 next
+        movzx r14d, word [r9 + 18]                                       ;    24.7 alu2+agu2   77 r
+        movzx eax, r15b                                                  ;    22.7 alu0    41 next
+        shr r15d, 7                                                      ;    22.7 alu1    41 next
+        xor r13d, dword [rsi + r15*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    26.7 alu2+agu0   48 next
+        xor r13d, dword [rsi + rax*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    27.7 alu0+agu1   48 next
+        mov r15d, ebx                                                    ;    23.3 alu1    77 r copy
+        shl r15d, 7                                                      ;    24.3 alu2    77 r
+        shr ebx, 9                                                       ;    24.0 alu0    77 r
+        movzx r15d, r15w                                                 ;    25.3 alu1    77 r
+        or ebx, r15d                                                     ;    26.3 alu2    77 r
+        movzx r15d, cl                                                   ;    26.7 alu0    45 next
+        shr ecx, 7                                                       ;    26.7 alu1    45 next
+        xor r12d, dword [rsi + rcx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    30.7 alu2+agu2  108 r
+        xor r12d, dword [rsi + r15*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    31.7 alu0+agu0  108 r
+        mov r15d, r14d                                                   ;    26.3 alu1    77 r copy
+        shl r15d, 7                                                      ;    27.3 alu2    77 r
+        shr r14d, 9                                                      ;    27.0 alu0    77 r
+        movzx r15d, r15w                                                 ;    28.3 alu1    77 r
+        or r14d, r15d                                                    ;    29.3 alu2    77 r
+        movzx r15d, r13b                                                 ;    28.7 alu0    45 next
+        shr r13d, 7                                                      ;    28.7 alu1    45 next
+        mov r13d, dword [rsi + r13*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    29.7 agu1    54 next
+        xor r13d, dword [rsi + r15*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    32.7 alu2+agu2   54 next
+        movzx r15d, word [r10]                                           ;    32.7 alu0+agu0   76 r
+        mov rax, qword [rsp + 64]                                        ;    29.7 agu1    85 l reload
+        movzx ecx, word [rax + 16]                                       ;    35.7 alu1+agu2   85 l
+        xor r13d, r12d                                                   ;    33.7 alu2    54 next
+        xor edx, r12d                                                    ;    32.7 alu0    54 next
+        xor ebp, r13d                                                    ;    34.7 alu1    54 next
+        movzx r15d, dl                                                   ;    33.7 alu2    41 next
+        shr edx, 7                                                       ;    33.7 alu0    41 next
+        xor ebx, dword [rsi + rdx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    37.7 alu1+agu0   48 next
+        xor ebx, dword [rsi + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    38.7 alu2+agu1   48 next
+        mov r15, qword [rsp + 16]                                        ;    34.7 agu2   126 rounds reload
+        sub r8, r15                                                      ;    37.7 alu0   126 rounds
+        mov edx, r12d                                                    ;    33.3 alu1    66 l copy
+        or edx, ecx                                                      ;    36.7 alu2    66 l
+        movzx ecx, bpl                                                   ;    35.7 alu0    41 next
+        shr ebp, 7                                                       ;    35.7 alu1    41 next
+        xor r14d, dword [rsi + rbp*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    39.7 alu2+agu0   48 next
+        xor r14d, dword [rsi + rcx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    40.7 alu0+agu1   48 next
+        sub r9, r15                                                      ;    37.7 alu1   126 rounds
+        sub r11, r15                                                     ;    37.7 alu2   126 rounds
+        sub rax, r15                                                     ;    37.7 alu0   126 rounds
+        xor edx, dword [rsp + 128]                                       ;    39.7 alu1+agu2   66 l
+        add r8, 0xc                                                      ;    38.7 alu2   126 rounds
+        mov rbp, r10                                                     ;    37.0 alu0   126 rounds copy
+        sub rbp, r15                                                     ;    38.0 alu1   126 rounds
+        movzx ecx, bl                                                    ;    39.7 alu2    45 next
+        shr ebx, 7                                                       ;    39.7 alu0    45 next
+        xor r13d, dword [rsi + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    43.7 alu1+agu0   54 next
+        xor r13d, dword [rsi + rcx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    44.7 alu2+agu1   54 next
+        add r9, 0xc                                                      ;    39.0 alu0   126 rounds
+        add rbp, 0xc                                                     ;    39.3 alu1   126 rounds
+        movzx ecx, r14b                                                  ;    41.7 alu2    45 next
+        shr r14d, 7                                                      ;    41.7 alu0    45 next
+        xor edi, dword [rsi + r14*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    45.7 alu1+agu2  108 r
+        xor edi, dword [rsi + rcx*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    46.7 alu2+agu0  108 r
+        add r11, 0xc                                                     ;    41.0 alu0   126 rounds
+        add rax, 0xe                                                     ;    41.3 alu1   126 rounds
+        mov r14, qword [rsp + 80]                                        ;    42.7 agu1    86 r reload
+        movzx esi, word [r14]                                            ;    48.7 alu2+agu2   86 r
+        mov ecx, edx                                                     ;    42.3 alu0    67 l copy
+        movzx r10d, word [r10]                                           ;    48.7 alu1+agu0   66 l
+        xor r10d, dword [rsp + 124]                                      ;    49.7 alu2+agu1   66 l
+        xor edi, r13d                                                    ;    47.7 alu0   108 r
+        xor r10d, r13d                                                   ;    50.7 alu1    66 l
+        mov r13, qword [rsp + 32]                                        ;    45.7 agu2    85 l reload
+        movzx ebx, word [r13 + 6]                                        ;    51.7 alu2+agu0   85 l
+        sub r14, r15                                                     ;    45.7 alu0   126 rounds
+        add r14, 0xe                                                     ;    46.7 alu1   126 rounds
+        or esi, edi                                                      ;    49.7 alu2    66 l
+        xor r10d, esi                                                    ;    51.7 alu0    66 l
+        mov rsi, qword [rsp + 72]                                        ;    48.7 agu1   126 rounds
+        sub rsi, r15                                                     ;    51.7 alu1   126 rounds
+        and ecx, ebx                                                     ;    52.7 alu2    67 l
+        add rsi, 0xe                                                     ;    52.7 alu0   126 rounds
+        mov rbx, qword [rsp + 72]                                        ;    48.7 agu2    86 r reload
+        movzx ebx, word [rbx + 16]                                       ;    54.7 alu1+agu0   86 r
+        mov dword [rsp + 112], edx                                       ;    49.0 agu1   126 rounds
+        and r8, 0xf                                                      ;    49.3 alu2   126 rounds
+        add r8, r15                                                      ;    50.3 alu0   126 rounds
+        and r9, 0xf                                                      ;    50.0 alu1   126 rounds
+        add r9, r15                                                      ;    51.0 alu2   126 rounds
+        and rbp, 0xf                                                     ;    50.7 alu0   126 rounds
+        add rbp, r15                                                     ;    51.7 alu1   126 rounds
+        xor r12d, ecx                                                    ;    53.7 alu2    67 l
+        and r11, 0xf                                                     ;    51.7 alu0   126 rounds
+        add r11, r15                                                     ;    52.7 alu1   126 rounds
+        mov ecx, r10d                                                    ;    52.7 alu2    67 l copy
+        and rax, 0xf                                                     ;    52.7 alu0   126 rounds
+        add rax, r15                                                     ;    53.7 alu1   126 rounds
+        and ecx, ebx                                                     ;    55.7 alu2    67 l
+        mov dword [rsp + 116], r12d                                      ;    54.7 agu2   126 rounds
+        mov qword [rsp + 64], rax                                        ;    54.7 agu0   126 rounds
+        and rsi, 0xf                                                     ;    54.3 alu0   126 rounds
+        add rsi, r15                                                     ;    55.3 alu1   126 rounds
+        and r14, 0xf                                                     ;    55.0 alu2   126 rounds
+        add r14, r15                                                     ;    56.0 alu0   126 rounds
+        mov qword [rsp + 72], rsi                                        ;    56.3 agu1   126 rounds
+        xor edi, ecx                                                     ;    56.7 alu1    67 l
+        mov qword [rsp + 80], r14                                        ;    57.0 agu2   126 rounds
+        add r13, -2                                                      ;    56.7 alu2   126 rounds
+        mov qword [rsp + 32], r13                                        ;    57.7 agu0   126 rounds
+        mov esi, r10d                                                    ;    57.3 alu0    66 l copy
+        mov r10, rbp                                                     ;    57.7 alu1   126 rounds copy
+        cmp r13, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
-        mov dword [rbx - 64], esi                                        ;                    resident
-        mov dword [rbx - 60], edi                                        ;                    resident
-        mov qword [rbx - 104], r8                                        ;                    resident
-        mov qword [rbx - 96], r9                                         ;                    resident
-        mov esi, dword [rbx - 64]                                        ;     0.0 agu0   113 dst
-        shl esi, 0x10                                                    ;     3.0 alu0   113 dst
-        mov edi, dword [rbx - 68]                                        ;     0.7 agu1   113 dst
-        shl edi, 0x10                                                    ;     3.7 alu1   113 dst
-        mov ebp, dword [rbx - 60]                                        ;     1.3 agu2   113 dst
-        mov r8d, dword [rbx - 56]                                        ;     1.7 agu0   113 dst
-        mov r9, qword [rbx - 80]                                         ;     2.0 agu1   149 blocks
-        add r9, 8                                                        ;     5.0 alu2   149 blocks
-        or ebp, esi                                                      ;     4.3 alu0   113 dst
-        or r8d, edi                                                      ;     4.7 alu1   113 dst
-        mov r10, qword [rbx - 128]                                       ;     3.3 agu2   149 blocks
-        add r10, 8                                                       ;     6.3 alu2   149 blocks
-        bswap ebp                                                        ;     5.3 alu0   138 dst
-        bswap r8d                                                        ;     5.7 alu1   139 dst
-        mov r11, qword [rbx - 80]                                        ;     4.7 agu0   138 dst reload
-        mov dword [r11], ebp                                             ;     6.3 agu1   138 dst
-        mov qword [rbx - 128], r10                                       ;     7.3 agu2   149 blocks
-        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   139 dst
-        mov qword [rbx - 80], r9                                         ;     6.0 agu1   149 blocks
-        cmp r10, qword [rbx - 120]                                       ;                    more blocks?
+        mov qword [rsp + 40], r8                                         ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
+        mov qword [rsp + 48], r10                                        ;                    resident
+        mov qword [rsp + 56], r11                                        ;                    resident
+        mov dword [rsp + 108], esi                                       ;                    resident
+        mov dword [rsp + 120], edi                                       ;                    resident
+        mov esi, dword [rsp + 112]                                       ;     0.0 agu0   107 dst
+        shl esi, 0x10                                                    ;     3.0 alu0   107 dst
+        mov edi, dword [rsp + 108]                                       ;     0.7 agu1   107 dst
+        shl edi, 0x10                                                    ;     3.7 alu1   107 dst
+        mov ebp, dword [rsp + 116]                                       ;     1.3 agu2   107 dst
+        mov r8d, dword [rsp + 120]                                       ;     1.7 agu0   107 dst
+        mov r9, qword [rsp + 96]                                         ;     2.0 agu1   143 blocks
+        add r9, 8                                                        ;     5.0 alu2   143 blocks
+        or ebp, esi                                                      ;     4.3 alu0   107 dst
+        or r8d, edi                                                      ;     4.7 alu1   107 dst
+        mov r10, qword [rsp + 0]                                         ;     3.3 agu2   143 blocks
+        add r10, 8                                                       ;     6.3 alu2   143 blocks
+        bswap ebp                                                        ;     5.3 alu0   132 dst
+        bswap r8d                                                        ;     5.7 alu1   133 dst
+        mov r11, qword [rsp + 96]                                        ;     4.7 agu0   132 dst reload
+        mov dword [r11], ebp                                             ;     6.3 agu1   132 dst
+        mov qword [rsp + 0], r10                                         ;     7.3 agu2   143 blocks
+        mov dword [r11 + 4], r8d                                         ;     6.7 agu0   133 dst
+        mov qword [rsp + 96], r9                                         ;     6.0 agu1   143 blocks
+        cmp r10, qword [rsp + 8]                                         ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x58                                                    ;                    frame
+        add rsp, 0x88                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

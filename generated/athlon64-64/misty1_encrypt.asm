@@ -1,5 +1,5 @@
 ; misty1_encrypt for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_encrypt --cpu athlon64-64
 ;
 ; void misty1_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,80 +35,80 @@ misty1_encrypt:
         mov dword [rsp + 48], ecx                                        ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   143 k reload
-        movzx esi, word [r8]                                             ;     6.0 alu0+agu1  143 k
-        mov r9d, dword [rsp + 48]                                        ;     3.0 agu2   143 k
-        shl r9, 3                                                        ;     6.0 alu1   143 k
-        mov r10, qword [rsp + 8]                                         ;     3.0 agu0   143 k
-        movzx edi, word [r8 + 28]                                        ;     6.0 alu2+agu1  143 k
-        movzx ebp, word [r8 + 20]                                        ;     6.0 alu0+agu2  143 k
-        movzx r11d, word [r8 + 8]                                        ;     6.0 alu1+agu0  143 k
-        movzx r12d, word [r8 + 4]                                        ;     6.0 alu2+agu1  143 k
-        movzx r13d, word [r8 + 14]                                       ;     6.0 alu0+agu2  143 k
-        movzx r14d, word [r8 + 42]                                       ;     6.3 alu1+agu0  143 k
-        movzx r15d, word [r8 + 34]                                       ;     6.7 alu2+agu1  143 k
-        movzx eax, word [r8 + 38]                                        ;     7.0 alu0+agu2  143 k
-        movzx ecx, word [r8 + 2]                                         ;     7.3 alu1+agu0  143 k
-        movzx edx, word [r8 + 6]                                         ;     7.7 alu2+agu1  143 k
-        movzx ebx, word [r8 + 10]                                        ;     9.0 alu0+agu2  143 k
-        mov dword [rsp + 52], esi                                        ;     7.0 agu0   143 k
-        mov dword [rsp + 56], edi                                        ;     7.0 agu1   143 k
-        mov dword [rsp + 60], ebp                                        ;     7.0 agu2   143 k
-        mov dword [rsp + 64], r11d                                       ;     7.3 agu0   143 k
-        mov dword [rsp + 68], r12d                                       ;     7.7 agu1   143 k
-        mov dword [rsp + 72], r13d                                       ;     8.0 agu2   143 k
-        mov dword [rsp + 76], r14d                                       ;     8.3 agu0   143 k
-        mov dword [rsp + 80], r15d                                       ;     8.7 agu1   143 k
-        mov dword [rsp + 84], eax                                        ;     9.0 agu2   143 k
-        mov dword [rsp + 88], ecx                                        ;     9.3 agu0   143 k
-        mov dword [rsp + 92], edx                                        ;     9.7 agu1   143 k
-        mov dword [rsp + 96], ebx                                        ;    10.0 agu2   143 k
-        add r10, r9                                                      ;    10.3 alu1   143 k
-        movzx esi, word [r8 + 44]                                        ;    13.7 alu2+agu0  143 k
-        movzx edi, word [r8 + 36]                                        ;    14.0 alu0+agu1  143 k
-        mov qword [rsp + 16], r10                                        ;    11.3 agu2   143 k
-        movzx ebp, word [r8 + 40]                                        ;    14.7 alu1+agu0  143 k
-        movzx r9d, word [r8 + 30]                                        ;    15.0 alu2+agu1  143 k
-        movzx r10d, word [r8 + 22]                                       ;    15.3 alu0+agu2  143 k
-        movzx r11d, word [r8 + 12]                                       ;    15.7 alu1+agu0  143 k
-        movzx r12d, word [r8 + 46]                                       ;    16.0 alu2+agu1  143 k
-        movzx r13d, word [r8 + 32]                                       ;    16.3 alu0+agu2  143 k
-        movzx r14d, word [r8 + 16]                                       ;    16.7 alu1+agu0  143 k
-        movzx r15d, word [r8 + 24]                                       ;    17.0 alu2+agu1  143 k
-        mov dword [rsp + 100], esi                                       ;    14.7 agu2   143 k
-        mov dword [rsp + 104], edi                                       ;    15.0 agu0   143 k
-        movzx esi, word [r8 + 18]                                        ;    18.0 alu0+agu1  143 k
-        mov dword [rsp + 108], ebp                                       ;    15.7 agu2   143 k
-        mov dword [rsp + 112], r9d                                       ;    16.0 agu0   143 k
-        mov dword [rsp + 116], r10d                                      ;    16.3 agu1   143 k
-        mov dword [rsp + 120], r11d                                      ;    16.7 agu2   143 k
-        movzx edi, word [r8 + 26]                                        ;    19.7 alu1+agu0  143 k
-        mov dword [rsp + 124], r12d                                      ;    17.0 agu1   143 k
-        mov dword [rsp + 128], r13d                                      ;    17.3 agu2   143 k
-        mov dword [rsp + 132], r14d                                      ;    17.7 agu0   143 k
-        mov dword [rsp + 136], r15d                                      ;    18.0 agu1   143 k
-        mov dword [rsp + 140], esi                                       ;    19.0 agu2   143 k
-        mov dword [rsp + 144], edi                                       ;    20.7 agu0   143 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   137 k reload
+        movzx esi, word [r8]                                             ;     6.0 alu0+agu1  137 k
+        mov r9d, dword [rsp + 48]                                        ;     3.0 agu2   137 k
+        shl r9, 3                                                        ;     6.0 alu1   137 k
+        mov r10, qword [rsp + 8]                                         ;     3.0 agu0   137 k
+        movzx edi, word [r8 + 28]                                        ;     6.0 alu2+agu1  137 k
+        movzx ebp, word [r8 + 20]                                        ;     6.0 alu0+agu2  137 k
+        movzx r11d, word [r8 + 8]                                        ;     6.0 alu1+agu0  137 k
+        movzx r12d, word [r8 + 4]                                        ;     6.0 alu2+agu1  137 k
+        movzx r13d, word [r8 + 14]                                       ;     6.0 alu0+agu2  137 k
+        movzx r14d, word [r8 + 42]                                       ;     6.3 alu1+agu0  137 k
+        movzx r15d, word [r8 + 34]                                       ;     6.7 alu2+agu1  137 k
+        movzx eax, word [r8 + 38]                                        ;     7.0 alu0+agu2  137 k
+        movzx ecx, word [r8 + 2]                                         ;     7.3 alu1+agu0  137 k
+        movzx edx, word [r8 + 6]                                         ;     7.7 alu2+agu1  137 k
+        movzx ebx, word [r8 + 10]                                        ;     9.0 alu0+agu2  137 k
+        mov dword [rsp + 52], esi                                        ;     7.0 agu0   137 k
+        mov dword [rsp + 56], edi                                        ;     7.0 agu1   137 k
+        mov dword [rsp + 60], ebp                                        ;     7.0 agu2   137 k
+        mov dword [rsp + 64], r11d                                       ;     7.3 agu0   137 k
+        mov dword [rsp + 68], r12d                                       ;     7.7 agu1   137 k
+        mov dword [rsp + 72], r13d                                       ;     8.0 agu2   137 k
+        mov dword [rsp + 76], r14d                                       ;     8.3 agu0   137 k
+        mov dword [rsp + 80], r15d                                       ;     8.7 agu1   137 k
+        mov dword [rsp + 84], eax                                        ;     9.0 agu2   137 k
+        mov dword [rsp + 88], ecx                                        ;     9.3 agu0   137 k
+        mov dword [rsp + 92], edx                                        ;     9.7 agu1   137 k
+        mov dword [rsp + 96], ebx                                        ;    10.0 agu2   137 k
+        add r10, r9                                                      ;    10.3 alu1   137 k
+        movzx esi, word [r8 + 44]                                        ;    13.7 alu2+agu0  137 k
+        movzx edi, word [r8 + 36]                                        ;    14.0 alu0+agu1  137 k
+        mov qword [rsp + 16], r10                                        ;    11.3 agu2   137 k
+        movzx ebp, word [r8 + 40]                                        ;    14.7 alu1+agu0  137 k
+        movzx r9d, word [r8 + 30]                                        ;    15.0 alu2+agu1  137 k
+        movzx r10d, word [r8 + 22]                                       ;    15.3 alu0+agu2  137 k
+        movzx r11d, word [r8 + 12]                                       ;    15.7 alu1+agu0  137 k
+        movzx r12d, word [r8 + 46]                                       ;    16.0 alu2+agu1  137 k
+        movzx r13d, word [r8 + 32]                                       ;    16.3 alu0+agu2  137 k
+        movzx r14d, word [r8 + 16]                                       ;    16.7 alu1+agu0  137 k
+        movzx r15d, word [r8 + 24]                                       ;    17.0 alu2+agu1  137 k
+        mov dword [rsp + 100], esi                                       ;    14.7 agu2   137 k
+        mov dword [rsp + 104], edi                                       ;    15.0 agu0   137 k
+        movzx esi, word [r8 + 18]                                        ;    18.0 alu0+agu1  137 k
+        mov dword [rsp + 108], ebp                                       ;    15.7 agu2   137 k
+        mov dword [rsp + 112], r9d                                       ;    16.0 agu0   137 k
+        mov dword [rsp + 116], r10d                                      ;    16.3 agu1   137 k
+        mov dword [rsp + 120], r11d                                      ;    16.7 agu2   137 k
+        movzx edi, word [r8 + 26]                                        ;    19.7 alu1+agu0  137 k
+        mov dword [rsp + 124], r12d                                      ;    17.0 agu1   137 k
+        mov dword [rsp + 128], r13d                                      ;    17.3 agu2   137 k
+        mov dword [rsp + 132], r14d                                      ;    17.7 agu0   137 k
+        mov dword [rsp + 136], r15d                                      ;    18.0 agu1   137 k
+        mov dword [rsp + 140], esi                                       ;    19.0 agu2   137 k
+        mov dword [rsp + 144], edi                                       ;    20.7 agu0   137 k
         cmp dword [rsp + 48], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 agu0   117 l
-        mov edi, dword [r8 + 4]                                          ;     0.3 agu1   118 r
+        mov esi, dword [r8]                                              ;     0.0 agu0   111 l
+        mov edi, dword [r8 + 4]                                          ;     0.3 agu1   112 r
         mov ebp, dword [rsp + 52]                                        ;     0.7 agu2    62 r
         mov r10d, dword [rsp + 56]                                       ;     1.0 agu0    63 r
-        bswap esi                                                        ;     3.0 alu0   117 l
+        bswap esi                                                        ;     3.0 alu0   111 l
         mov r11d, dword [rsp + 52]                                       ;     1.7 agu1    54 next
-        bswap edi                                                        ;     3.3 alu1   118 r
-        movzx r12d, si                                                   ;     4.0 alu2   112 l
-        shr esi, 0x10                                                    ;     4.0 alu0   112 l
-        movzx r13d, di                                                   ;     4.3 alu1   112 r
-        shr edi, 0x10                                                    ;     4.3 alu2   112 r
+        bswap edi                                                        ;     3.3 alu1   112 r
+        movzx r12d, si                                                   ;     4.0 alu2   106 l
+        shr esi, 0x10                                                    ;     4.0 alu0   106 l
+        movzx r13d, di                                                   ;     4.3 alu1   106 r
+        shr edi, 0x10                                                    ;     4.3 alu2   106 r
         and ebp, esi                                                     ;     5.0 alu0    62 r
         mov r14d, edi                                                    ;     5.3 alu1    62 r copy
-        mov r15d, dword [rsp + 60]                                       ;     4.3 agu2    88 r reload
+        mov r15d, dword [rsp + 60]                                       ;     4.3 agu2    86 r reload
         and r14d, r15d                                                   ;     7.3 alu2    62 r
         xor r12d, ebp                                                    ;     6.0 alu0    62 r
         mov ebp, dword [rsp + 68]                                        ;     5.3 agu0    54 next
@@ -122,7 +122,7 @@ misty1_encrypt:
         movzx r14d, bpl                                                  ;     9.3 alu1    41 next
         shr ebp, 7                                                       ;     9.3 alu2    41 next
         mov ecx, r13d                                                    ;     9.3 alu0    63 r copy
-        mov edx, dword [rsp + 64]                                        ;     9.0 agu2    88 r reload
+        mov edx, dword [rsp + 64]                                        ;     9.0 agu2    86 r reload
         or ecx, edx                                                      ;    12.0 alu1    63 r
         movzx ebx, r11b                                                  ;    10.0 alu2    41 next
         shr r11d, 7                                                      ;    10.0 alu0    41 next
@@ -132,8 +132,8 @@ misty1_encrypt:
         xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    15.3 alu2+agu0   48 next
         xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    16.3 alu0+agu1   48 next
         xor ebp, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    16.3 alu1+agu2   48 next
-        xor edi, edx                                                     ;    12.3 alu2   114 r
-        xor edi, ecx                                                     ;    13.3 alu0   114 r
+        xor edi, edx                                                     ;    12.3 alu2   108 r
+        xor edi, ecx                                                     ;    13.3 alu0   108 r
         mov r11d, dword [rsp + 72]                                       ;    13.0 agu0    54 next
         mov r14d, dword [rsp + 88]                                       ;    13.3 agu1    54 next
         mov ecx, dword [rsp + 84]                                        ;    13.7 agu2    48 next
@@ -148,11 +148,11 @@ misty1_encrypt:
         mov r10d, dword [rsp + 100]                                      ;    18.3 agu1    48 next
         mov ebx, dword [rsp + 92]                                        ;    18.3 agu2    54 next
         xor r11d, eax                                                    ;    23.3 alu2    54 next
-        mov qword [rsp + 32], r8                                         ;    17.7 agu0   117 l spill
+        mov qword [rsp + 32], r8                                         ;    17.7 agu0   111 l spill
         mov r8d, dword [rsp + 52]                                        ;    18.3 agu1    54 next
         xor ebp, eax                                                     ;    23.3 alu0    54 next
-        xor edi, ebp                                                     ;    24.3 alu1   114 r
-        xor r13d, ebp                                                    ;    24.3 alu2   114 r
+        xor edi, ebp                                                     ;    24.3 alu1   108 r
+        xor r13d, ebp                                                    ;    24.3 alu2   108 r
         movzx ebp, r11b                                                  ;    24.3 alu0    41 next
         shr r11d, 7                                                      ;    24.3 alu1    41 next
         mov eax, dword [rsp + 104]                                       ;    20.0 agu2    48 next
@@ -166,14 +166,14 @@ misty1_encrypt:
         xor r10d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    31.3 alu2+agu1   48 next
         movzx r11d, cl                                                   ;    30.3 alu0    45 next
         shr ecx, 7                                                       ;    30.3 alu1    45 next
-        mov r14d, dword [rsp + 96]                                       ;    27.3 agu2    78 l reload
-        xor esi, r14d                                                    ;    30.3 alu2   114 r
-        xor r13d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    34.3 alu0+agu0  114 r
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    35.3 alu1+agu1  114 r
+        mov r14d, dword [rsp + 96]                                       ;    27.3 agu2    79 l reload
+        xor esi, r14d                                                    ;    30.3 alu2   108 r
+        xor r13d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    34.3 alu0+agu0  108 r
+        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    35.3 alu1+agu1  108 r
         mov r11d, dword [rsp + 88]                                       ;    31.3 agu2    62 r
         movzx ecx, r10b                                                  ;    32.3 alu2    45 next
         shr r10d, 7                                                      ;    32.3 alu0    45 next
-        mov qword [rsp + 40], r9                                         ;    28.3 agu0   125 r spill
+        mov qword [rsp + 40], r9                                         ;    28.3 agu0   119 r spill
         mov r9d, dword [rsp + 112]                                       ;    31.3 agu1    63 r
         mov r10d, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    33.3 agu2    54 next
         xor r10d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    36.3 alu1+agu0   54 next
@@ -202,7 +202,7 @@ misty1_encrypt:
         xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    49.3 alu0+agu1   62 r
         and edx, dword [rsp + 116]                                       ;    49.3 alu1+agu2   62 r
         xor r12d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    50.3 alu2+agu0   62 r
-        xor esi, r10d                                                    ;    49.3 alu0   114 r
+        xor esi, r10d                                                    ;    49.3 alu0   108 r
         xor r12d, r10d                                                   ;    51.3 alu1    62 r
         and r11d, esi                                                    ;    50.3 alu2    62 r
         mov ebp, dword [rsp + 88]                                        ;    46.3 agu1    54 next
@@ -219,11 +219,11 @@ misty1_encrypt:
         xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    58.3 alu0+agu0   48 next
         xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    59.3 alu1+agu1   48 next
         xor ecx, esi                                                     ;    55.3 alu2    54 next
-        xor edi, r10d                                                    ;    52.3 alu0   114 r
+        xor edi, r10d                                                    ;    52.3 alu0   108 r
         movzx r9d, cl                                                    ;    56.3 alu1    41 next
         shr ecx, 7                                                       ;    56.3 alu2    41 next
-        mov r10d, dword [rsp + 120]                                      ;    55.3 agu2    78 r reload
-        xor edi, r10d                                                    ;    58.3 alu0   114 r
+        mov r10d, dword [rsp + 120]                                      ;    55.3 agu2    79 r reload
+        xor edi, r10d                                                    ;    58.3 alu0   108 r
         xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    60.3 alu1+agu0   48 next
         mov r14d, dword [rsp + 92]                                       ;    57.3 agu1    54 next
         xor r8d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    61.3 alu2+agu2   48 next
@@ -241,8 +241,8 @@ misty1_encrypt:
         xor ebp, r11d                                                    ;    68.3 alu1    54 next
         mov edx, dword [rsp + 68]                                        ;    63.3 agu1    54 next
         xor eax, r11d                                                    ;    68.3 alu2    54 next
-        xor edi, eax                                                     ;    69.3 alu0   114 r
-        xor r13d, eax                                                    ;    69.3 alu1   114 r
+        xor edi, eax                                                     ;    69.3 alu0   108 r
+        xor r13d, eax                                                    ;    69.3 alu1   108 r
         movzx r11d, bpl                                                  ;    69.3 alu2    41 next
         shr ebp, 7                                                       ;    69.3 alu0    41 next
         mov eax, dword [rsp + 108]                                       ;    63.3 agu2    48 next
@@ -256,11 +256,11 @@ misty1_encrypt:
         xor r8d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    76.3 alu1+agu1   48 next
         movzx r11d, r9b                                                  ;    75.3 alu2    45 next
         shr r9d, 7                                                       ;    75.3 alu0    45 next
-        mov r14d, dword [rsp + 72]                                       ;    72.3 agu2    78 r reload
-        xor esi, r14d                                                    ;    75.3 alu1   114 r
-        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    79.3 alu2+agu0  114 r
+        mov r14d, dword [rsp + 72]                                       ;    72.3 agu2    79 r reload
+        xor esi, r14d                                                    ;    75.3 alu1   108 r
+        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    79.3 alu2+agu0  108 r
         mov r9d, dword [rsp + 68]                                        ;    76.3 agu1    62 r
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    80.3 alu0+agu2  114 r
+        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    80.3 alu0+agu2  108 r
         movzx r11d, r8b                                                  ;    77.3 alu1    45 next
         shr r8d, 7                                                       ;    77.3 alu2    45 next
         mov ebx, dword [rsp + 132]                                       ;    76.3 agu0    63 r
@@ -291,7 +291,7 @@ misty1_encrypt:
         mov ebp, edi                                                     ;    86.3 alu2    62 r copy
         xor r12d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    95.3 alu0+agu1   62 r
         and ebp, dword [rsp + 136]                                       ;    94.3 alu1+agu2   62 r
-        xor esi, r8d                                                     ;    94.3 alu2   114 r
+        xor esi, r8d                                                     ;    94.3 alu2   108 r
         xor r12d, r8d                                                    ;    96.3 alu0    62 r
         and r9d, esi                                                     ;    95.3 alu1    62 r
         mov r8d, dword [rsp + 92]                                        ;    91.3 agu0    54 next
@@ -308,11 +308,11 @@ misty1_encrypt:
         xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   103.3 alu2+agu2   48 next
         xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   104.3 alu0+agu0   48 next
         xor r11d, esi                                                    ;   100.3 alu1    54 next
-        xor edi, ecx                                                     ;    97.3 alu2   114 r
+        xor edi, ecx                                                     ;    97.3 alu2   108 r
         movzx r9d, r11b                                                  ;   101.3 alu0    41 next
         shr r11d, 7                                                      ;   101.3 alu1    41 next
         mov r14d, dword [rsp + 52]                                       ;   100.3 agu1    85 l reload
-        xor edi, r14d                                                    ;   103.3 alu2   114 r
+        xor edi, r14d                                                    ;   103.3 alu2   108 r
         xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   105.3 alu0+agu2   48 next
         xor r10d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   106.3 alu1+agu0   48 next
         mov r9d, dword [rsp + 96]                                        ;   102.3 agu1    54 next
@@ -330,8 +330,8 @@ misty1_encrypt:
         xor r8d, ebp                                                     ;   113.3 alu0    54 next
         mov ecx, dword [rsp + 64]                                        ;   108.3 agu0    54 next
         xor eax, ebp                                                     ;   113.3 alu1    54 next
-        xor edi, eax                                                     ;   114.3 alu2   114 r
-        xor r13d, eax                                                    ;   114.3 alu0   114 r
+        xor edi, eax                                                     ;   114.3 alu2   108 r
+        xor r13d, eax                                                    ;   114.3 alu0   108 r
         movzx ebp, r8b                                                   ;   114.3 alu1    41 next
         shr r8d, 7                                                       ;   114.3 alu2    41 next
         mov eax, dword [rsp + 100]                                       ;   108.3 agu1    48 next
@@ -345,10 +345,10 @@ misty1_encrypt:
         xor edx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   121.3 alu0+agu0   48 next
         movzx r8d, r11b                                                  ;   120.3 alu1    45 next
         shr r11d, 7                                                      ;   120.3 alu2    45 next
-        mov r9d, dword [rsp + 88]                                        ;   117.3 agu1    78 l reload
-        xor esi, r9d                                                     ;   120.3 alu0   114 r
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   124.3 alu1+agu2  114 r
-        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   125.3 alu2+agu0  114 r
+        mov r9d, dword [rsp + 88]                                        ;   117.3 agu1    79 l reload
+        xor esi, r9d                                                     ;   120.3 alu0   108 r
+        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   124.3 alu1+agu2  108 r
+        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   125.3 alu2+agu0  108 r
         mov r8d, dword [rsp + 92]                                        ;   121.3 agu1    62 r
         movzx r11d, dl                                                   ;   122.3 alu0    45 next
         shr edx, 7                                                       ;   122.3 alu1    45 next
@@ -380,7 +380,7 @@ misty1_encrypt:
         xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   139.3 alu1+agu2   62 r
         and r14d, dword [rsp + 144]                                      ;   139.3 alu2+agu0   62 r
         xor r12d, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   140.3 alu0+agu1   62 r
-        xor esi, edx                                                     ;   139.3 alu1   114 r
+        xor esi, edx                                                     ;   139.3 alu1   108 r
         xor r12d, edx                                                    ;   141.3 alu2    62 r
         and r8d, esi                                                     ;   140.3 alu0    62 r
         mov ebp, dword [rsp + 96]                                        ;   136.3 agu2    54 next
@@ -397,10 +397,10 @@ misty1_encrypt:
         xor eax, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   148.3 alu1+agu1   48 next
         xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   149.3 alu2+agu2   48 next
         xor r11d, esi                                                    ;   145.3 alu0    54 next
-        xor edi, r10d                                                    ;   142.3 alu1   114 r
+        xor edi, r10d                                                    ;   142.3 alu1   108 r
         movzx r9d, r11b                                                  ;   146.3 alu2    41 next
         shr r11d, 7                                                      ;   146.3 alu0    41 next
-        xor edi, dword [rsp + 68]                                        ;   148.3 alu1+agu0  114 r
+        xor edi, dword [rsp + 68]                                        ;   148.3 alu1+agu0  108 r
         xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   150.3 alu2+agu1   48 next
         mov r10d, dword [rsp + 72]                                       ;   147.3 agu2    54 next
         xor ecx, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   151.3 alu0+agu0   48 next
@@ -418,8 +418,8 @@ misty1_encrypt:
         xor ebp, r8d                                                     ;   158.3 alu2    54 next
         mov ecx, dword [rsp + 120]                                       ;   153.3 agu2    54 next
         xor r14d, r8d                                                    ;   158.3 alu0    54 next
-        xor edi, r14d                                                    ;   159.3 alu1   114 r
-        xor r13d, r14d                                                   ;   159.3 alu2   114 r
+        xor edi, r14d                                                    ;   159.3 alu1   108 r
+        xor r13d, r14d                                                   ;   159.3 alu2   108 r
         movzx r8d, bpl                                                   ;   159.3 alu0    41 next
         shr ebp, 7                                                       ;   159.3 alu1    41 next
         mov r14d, dword [rsp + 128]                                      ;   153.3 agu0    48 next
@@ -433,11 +433,11 @@ misty1_encrypt:
         xor eax, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   166.3 alu2+agu2   48 next
         movzx r8d, r9b                                                   ;   165.3 alu0    45 next
         shr r9d, 7                                                       ;   165.3 alu1    45 next
-        xor esi, dword [rsp + 92]                                        ;   165.3 alu2+agu0  114 r
-        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   169.3 alu0+agu1  114 r
+        xor esi, dword [rsp + 92]                                        ;   165.3 alu2+agu0  108 r
+        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   169.3 alu0+agu1  108 r
         mov r9d, edi                                                     ;   160.7 alu1    62 r copy
         and r9d, dword [rsp + 56]                                        ;   169.3 alu2+agu2   62 r
-        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   170.3 alu0+agu0  114 r
+        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   170.3 alu0+agu0  108 r
         mov r8d, dword [rsp + 64]                                        ;   166.3 agu1    62 r
         movzx r10d, al                                                   ;   167.3 alu1    45 next
         shr eax, 7                                                       ;   167.3 alu2    45 next
@@ -457,37 +457,37 @@ misty1_encrypt:
         xor edi, r10d                                                    ;   173.3 alu1    63 r
         movzx r10d, cl                                                   ;   174.3 alu2    41 next
         shr ecx, 7                                                       ;   174.3 alu0    41 next
-        shl edi, 0x10                                                    ;   174.3 alu1   113 r
+        shl edi, 0x10                                                    ;   174.3 alu1   107 r
         xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   178.3 alu2+agu2   48 next
         xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   179.3 alu0+agu0   48 next
-        or r9d, edi                                                      ;   175.3 alu1   113 r
-        bswap r9d                                                        ;   176.3 alu2   125 r
+        or r9d, edi                                                      ;   175.3 alu1   107 r
+        bswap r9d                                                        ;   176.3 alu2   119 r
         movzx edi, r14b                                                  ;   178.3 alu0    45 next
         shr r14d, 7                                                      ;   178.3 alu1    45 next
         xor eax, dword [r15 + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   182.3 alu2+agu1   54 next
-        mov r10, qword [rsp + 40]                                        ;   179.3 agu2   143 blocks
+        mov r10, qword [rsp + 40]                                        ;   179.3 agu2   137 blocks
         xor eax, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   183.3 alu0+agu0   54 next
-        add r10, 8                                                       ;   182.3 alu1   143 blocks
-        mov r11, qword [rsp + 32]                                        ;   179.3 agu1   143 blocks
-        add r11, 8                                                       ;   182.3 alu2   143 blocks
+        add r10, 8                                                       ;   182.3 alu1   137 blocks
+        mov r11, qword [rsp + 32]                                        ;   179.3 agu1   137 blocks
+        add r11, 8                                                       ;   182.3 alu2   137 blocks
         movzx edi, bpl                                                   ;   180.3 alu0    45 next
         shr ebp, 7                                                       ;   180.3 alu1    45 next
-        mov r13, qword [rsp + 40]                                        ;   179.3 agu2   125 r reload
-        mov dword [r13], r9d                                             ;   178.7 agu0   125 r
+        mov r13, qword [rsp + 40]                                        ;   179.3 agu2   119 r reload
+        mov dword [r13], r9d                                             ;   178.7 agu0   119 r
         xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   184.3 alu2+agu1   62 r
         xor r12d, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   185.3 alu0+agu2   62 r
-        xor esi, eax                                                     ;   184.3 alu1   114 r
+        xor esi, eax                                                     ;   184.3 alu1   108 r
         xor r12d, eax                                                    ;   186.3 alu2    62 r
         and r8d, esi                                                     ;   185.3 alu0    62 r
         xor r12d, r8d                                                    ;   187.3 alu1    62 r
         or edx, r12d                                                     ;   188.3 alu2    63 r
         xor esi, edx                                                     ;   189.3 alu0    63 r
-        shl esi, 0x10                                                    ;   190.3 alu1   113 r
-        or r12d, esi                                                     ;   191.3 alu2   113 r
-        bswap r12d                                                       ;   192.3 alu0   126 r
-        mov dword [r13 + 4], r12d                                        ;   193.3 agu0   126 r
-        mov r8, r11                                                      ;   184.3 alu1   143 blocks copy
-        mov r9, r10                                                      ;   184.7 alu2   143 blocks copy
+        shl esi, 0x10                                                    ;   190.3 alu1   107 r
+        or r12d, esi                                                     ;   191.3 alu2   107 r
+        bswap r12d                                                       ;   192.3 alu0   120 r
+        mov dword [r13 + 4], r12d                                        ;   193.3 agu0   120 r
+        mov r8, r11                                                      ;   184.3 alu1   137 blocks copy
+        mov r9, r10                                                      ;   184.7 alu2   137 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,9 +1,9 @@
 ; misty1_encrypt_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_encrypt_compact --cpu athlon64-64
 ;
 ; void misty1_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
-;   blocks: 18 uops, planned 8.3; bounds: width 6.0, ports 3.7, path 5.0
-;   blocks/rounds: 132 uops, planned 51.0; bounds: width 44.0, ports 40.7, path 42.0
+;   blocks: 26 uops, planned 9.7; bounds: width 8.7, ports 6.3, path 5.0
+;   blocks/rounds: 174 uops, planned 61.0; bounds: width 58.0, ports 51.7, path 42.0
 ;   blocks.2: 29 uops, planned 14.0; bounds: width 9.7, ports 6.7, path 10.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,220 +32,279 @@ misty1_encrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x58                                                    ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov dword [rbx - 72], ecx                                        ;                    argument
-        mov qword [rbx - 128], rsi                                       ;                    argument
-        mov qword [rbx - 112], rdi                                       ;                    argument
-        mov qword [rbx - 80], rdx                                        ;                    argument
-        mov r8d, dword [rbx - 72]                                        ;     0.0 agu0   147 blocks
-        shl r8, 3                                                        ;     3.0 alu0   147 blocks
-        mov r9, qword [rbx - 128]                                        ;     0.7 agu1   147 blocks
-        add r9, r8                                                       ;     4.0 alu1   147 blocks
-        mov qword [rbx - 120], r9                                        ;     5.0 agu2   147 blocks
-        cmp dword [rbx - 72], 0                                          ;                    no blocks?
+        sub rsp, 0xa8                                                    ;                    frame
+        mov dword [rsp + 136], ecx                                       ;                    argument
+        mov qword [rsp + 0], rsi                                         ;                    argument
+        mov qword [rsp + 16], rdi                                        ;                    argument
+        mov qword [rsp + 128], rdx                                       ;                    argument
+        mov r8d, dword [rsp + 136]                                       ;     0.0 agu0   141 blocks
+        shl r8, 3                                                        ;     3.0 alu0   141 blocks
+        mov r9, qword [rsp + 0]                                          ;     0.7 agu1   141 blocks
+        add r9, r8                                                       ;     4.0 alu1   141 blocks
+        mov qword [rsp + 8], r9                                          ;     5.0 agu2   141 blocks
+        cmp dword [rsp + 136], 0                                         ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbx - 128]                                        ;     0.0 agu0   117 l reload
-        mov esi, dword [r8]                                              ;     3.0 agu1   117 l
-        bswap esi                                                        ;     6.0 alu0   117 l
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu2   118 r
-        bswap edi                                                        ;     6.0 alu1   118 r
-        movzx ebp, si                                                    ;     7.0 alu2   112 l
-        shr esi, 0x10                                                    ;     7.0 alu0   112 l
-        mov dword [rbx - 68], esi                                        ;     8.0 agu0   119 rounds
-        mov dword [rbx - 64], ebp                                        ;     8.0 agu1   119 rounds
-        movzx esi, di                                                    ;     7.0 alu1   112 r
-        shr edi, 0x10                                                    ;     7.0 alu2   112 r
-        mov dword [rbx - 60], edi                                        ;     8.0 agu2   119 rounds
-        mov dword [rbx - 56], esi                                        ;     8.0 agu0   119 rounds
-        mov r8, qword [rbx - 112]                                        ;     4.3 agu1   119 rounds reload
-        mov qword [rbx - 104], r8                                        ;     7.3 agu2   119 rounds
-        mov qword [rbx - 96], r8                                         ;     7.3 agu0   119 rounds
-        add r8, 8                                                        ;     7.3 alu0   119 rounds
-        mov qword [rbx - 88], r8                                         ;     8.3 agu1   119 rounds
-        mov r8, qword [rbx - 104]                                        ;                    resident
-        mov esi, dword [rbx - 68]                                        ;                    resident
-        mov edi, dword [rbx - 64]                                        ;                    resident
-        mov ebp, dword [rbx - 60]                                        ;                    resident
-        mov r9d, dword [rbx - 56]                                        ;                    resident
-        mov r10, qword [rbx - 96]                                        ;                    resident
+        mov r8, qword [rsp + 16]                                         ;     0.0 agu0   113 rounds reload
+        mov qword [rsp + 24], r8                                         ;     3.0 agu1   113 rounds
+        mov r9, qword [rsp + 0]                                          ;     0.7 agu2   111 l reload
+        mov esi, dword [r9]                                              ;     3.7 agu0   111 l
+        mov qword [rsp + 32], r8                                         ;     3.0 agu1   113 rounds
+        mov edi, dword [r9 + 4]                                          ;     3.7 agu2   112 r
+        bswap esi                                                        ;     6.7 alu0   111 l
+        bswap edi                                                        ;     6.7 alu1   112 r
+        movzx ebp, si                                                    ;     7.7 alu2   106 l
+        shr esi, 0x10                                                    ;     7.7 alu0   106 l
+        movzx r9d, di                                                    ;     7.7 alu1   106 r
+        shr edi, 0x10                                                    ;     7.7 alu2   106 r
+        mov dword [rsp + 140], esi                                       ;     8.7 agu0   113 rounds
+        mov dword [rsp + 144], ebp                                       ;     8.7 agu1   113 rounds
+        mov dword [rsp + 148], edi                                       ;     8.7 agu2   113 rounds
+        mov dword [rsp + 152], r9d                                       ;     8.7 agu0   113 rounds
+        lea r9, [r8 + 12]                                                ;     5.3 agu1   113 rounds
+        mov qword [rsp + 40], r9                                         ;     7.3 agu2   113 rounds
+        mov qword [rsp + 48], r9                                         ;     7.3 agu0   113 rounds
+        lea r9, [r8 + 4]                                                 ;     6.7 agu1   113 rounds
+        mov qword [rsp + 56], r9                                         ;     8.7 agu2   113 rounds
+        mov qword [rsp + 64], r9                                         ;     8.7 agu0   113 rounds
+        add r8, 8                                                        ;     7.7 alu0   113 rounds
+        mov qword [rsp + 72], r8                                         ;     8.7 agu1   113 rounds
+        mov qword [rsp + 80], r8                                         ;     8.7 agu2   113 rounds
+        mov qword [rsp + 88], r8                                         ;     8.7 agu0   113 rounds
+        mov esi, dword [rsp + 140]                                       ;                    resident
+        mov edi, dword [rsp + 144]                                       ;                    resident
+        mov ebp, dword [rsp + 152]                                       ;                    resident
+        mov r8, qword [rsp + 64]                                         ;                    resident
+        mov r9, qword [rsp + 80]                                         ;                    resident
+        mov r10, qword [rsp + 32]                                        ;                    resident
+        mov r11, qword [rsp + 48]                                        ;                    resident
+        mov r12, qword [rsp + 24]                                        ;                    resident
+        mov r13, qword [rsp + 40]                                        ;                    resident
+        mov r14, qword [rsp + 56]                                        ;                    resident
+        mov r15, qword [rsp + 72]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx r11d, word [r8]                                            ;     3.0 alu0+agu0   85 l
-        movzx r12d, word [r8 + 44]                                       ;     3.3 alu1+agu1   85 l
-        and r11d, esi                                                    ;     4.0 alu2    62 r
-        movzx r13d, word [r8 + 36]                                       ;     4.0 alu0+agu2   88 r
-        xor r11d, edi                                                    ;     5.0 alu1    62 r
+        movzx eax, word [r12]                                            ;     3.0 alu0+agu0   85 l
+        movzx ecx, word [r13 + 16]                                       ;     3.3 alu1+agu1   85 l
+        and eax, esi                                                     ;     4.0 alu2    62 r
+        movzx edx, word [r14 + 16]                                       ;     4.0 alu0+agu2   86 r
+        xor eax, edi                                                     ;     5.0 alu1    62 r
         movzx edi, word [r10]                                            ;     4.7 alu2+agu0   76 r
-        movzx r14d, word [r10 + 4]                                       ;     5.0 alu0+agu1   76 r
-        or r12d, r11d                                                    ;     6.0 alu1    63 r
-        xor r14d, r11d                                                   ;     6.0 alu2    54 next
-        xor r12d, esi                                                    ;     7.0 alu0    63 r
-        movzx esi, word [r8 + 8]                                         ;     6.3 alu1+agu2   88 r
-        xor edi, r12d                                                    ;     8.0 alu2    54 next
-        movzx r15d, word [r10 + 42]                                      ;     7.0 alu0+agu0   76 r
-        movzx eax, r14b                                                  ;     7.0 alu1    41 next
-        shr r14d, 7                                                      ;     7.0 alu2    41 next
-        movzx ecx, word [r10 + 34]                                       ;     8.0 alu0+agu1   76 r
-        and r13d, ebp                                                    ;     5.3 alu1    62 r
-        movzx edx, dil                                                   ;     9.0 alu2    41 next
-        shr edi, 7                                                       ;     9.0 alu0    41 next
-        xor r13d, r9d                                                    ;     6.3 alu1    62 r
-        lea r9, [rel misty1_encrypt_compact.tables]                      ;     6.7 agu2    41 next reload
-        mov r14d, dword [r9 + r14*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;     8.7 agu0    48 next
-        xor r14d, dword [r9 + rax*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    11.7 alu2+agu1   48 next
-        mov edi, dword [r9 + rdi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    10.0 agu2    48 next
-        xor edi, dword [r9 + rdx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    13.0 alu0+agu0   48 next
-        mov eax, r15d                                                    ;     8.3 alu1    76 r copy
-        shl eax, 7                                                       ;     9.3 alu2    76 r
-        shr r15d, 9                                                      ;     9.0 alu0    76 r
-        movzx eax, ax                                                    ;    10.3 alu1    76 r
-        or r15d, eax                                                     ;    11.3 alu2    76 r
-        xor edi, r15d                                                    ;    14.0 alu0    48 next
-        or esi, r13d                                                     ;    10.3 alu1    63 r
-        mov r15d, ecx                                                    ;    10.7 alu2    76 r copy
-        shl r15d, 7                                                      ;    11.7 alu0    76 r
-        shr ecx, 9                                                       ;    11.3 alu1    76 r
-        movzx r15d, r15w                                                 ;    12.7 alu2    76 r
-        or ecx, r15d                                                     ;    13.7 alu0    76 r
-        xor r14d, ecx                                                    ;    14.7 alu1    48 next
-        xor esi, ebp                                                     ;    12.7 alu2   114 r
-        movzx ebp, dil                                                   ;    15.0 alu0    45 next
-        shr edi, 7                                                       ;    15.0 alu1    45 next
-        mov edi, dword [r9 + rdi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    16.0 agu1    54 next
-        xor edi, dword [r9 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    19.0 alu2+agu2   54 next
-        xor edi, r11d                                                    ;    20.0 alu0    54 next
-        movzx ebp, r14b                                                  ;    15.7 alu1    45 next
-        shr r14d, 7                                                      ;    15.7 alu2    45 next
-        mov r14d, dword [r9 + r14*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    16.7 agu0    54 next
-        xor r14d, dword [r9 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    19.7 alu0+agu1   54 next
-        movzx ebp, word [r10 + 14]                                       ;    19.7 alu1+agu2   76 r
-        movzx r15d, word [r10 + 8]                                       ;    19.7 alu2+agu0   76 r
-        xor esi, r15d                                                    ;    20.7 alu0   114 r
-        xor r14d, edi                                                    ;    21.0 alu1    54 next
-        xor ebp, edi                                                     ;    21.0 alu2    54 next
-        movzx edi, word [r10 + 2]                                        ;    20.7 alu0+agu1   76 l
-        movzx r15d, word [r10 + 38]                                      ;    21.0 alu1+agu2   76 r
-        xor esi, r14d                                                    ;    22.0 alu2   114 r
-        xor r13d, r14d                                                   ;    22.0 alu0   114 r
-        movzx r14d, word [r10 + 44]                                      ;    22.0 alu1+agu0   76 l
-        movzx eax, bpl                                                   ;    22.0 alu2    41 next
-        shr ebp, 7                                                       ;    22.0 alu0    41 next
-        xor edi, esi                                                     ;    23.0 alu1    54 next
-        mov ebp, dword [r9 + rbp*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    23.0 agu1    48 next
-        xor ebp, dword [r9 + rax*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    26.0 alu2+agu2   48 next
-        movzx eax, dil                                                   ;    24.0 alu0    41 next
-        shr edi, 7                                                       ;    24.0 alu1    41 next
-        mov edi, dword [r9 + rdi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    25.0 agu0    48 next
-        xor edi, dword [r9 + rax*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    28.0 alu2+agu1   48 next
-        mov eax, r15d                                                    ;    22.7 alu0    76 r copy
-        shl eax, 7                                                       ;    23.7 alu1    76 r
-        shr r15d, 9                                                      ;    23.3 alu2    76 r
-        movzx eax, ax                                                    ;    24.7 alu0    76 r
-        or r15d, eax                                                     ;    25.7 alu1    76 r
-        xor ebp, r15d                                                    ;    27.0 alu2    48 next
-        mov r15d, r14d                                                   ;    24.7 alu0    76 l copy
-        shl r15d, 7                                                      ;    25.7 alu1    76 l
-        shr r14d, 9                                                      ;    25.3 alu2    76 l
-        movzx r15d, r15w                                                 ;    26.7 alu0    76 l
-        or r14d, r15d                                                    ;    27.7 alu1    76 l
-        xor edi, r14d                                                    ;    29.0 alu2    48 next
-        movzx r14d, bpl                                                  ;    28.0 alu0    45 next
-        shr ebp, 7                                                       ;    28.0 alu1    45 next
-        xor r13d, dword [r9 + rbp*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    32.0 alu2+agu2  114 r
-        xor r13d, dword [r9 + r14*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    33.0 alu0+agu0  114 r
-        movzx ebp, dil                                                   ;    30.0 alu1    45 next
-        shr edi, 7                                                       ;    30.0 alu2    45 next
-        mov edi, dword [r9 + rdi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    31.0 agu1    54 next
-        xor edi, dword [r9 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    34.0 alu0+agu2   54 next
-        movzx ebp, word [r10 + 6]                                        ;    34.0 alu1+agu0   76 l
-        movzx r14d, word [r10 + 16]                                      ;    34.0 alu2+agu1   76 l
-        movzx r15d, word [r10 + 36]                                      ;    34.0 alu0+agu2   76 l
-        movzx eax, word [r10 + 40]                                       ;    34.0 alu1+agu0   76 l
-        xor edi, r13d                                                    ;    35.0 alu2    54 next
-        xor ebp, r13d                                                    ;    35.0 alu0    54 next
-        movzx ecx, word [r10 + 10]                                       ;    34.3 alu1+agu1   76 l
-        xor r12d, ecx                                                    ;    35.3 alu2   114 r
-        xor r14d, edi                                                    ;    36.0 alu0    54 next
-        movzx ecx, bpl                                                   ;    36.0 alu1    41 next
-        shr ebp, 7                                                       ;    36.0 alu2    41 next
-        mov ebp, dword [r9 + rbp*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    37.0 agu2    48 next
-        xor ebp, dword [r9 + rcx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    40.0 alu0+agu0   48 next
-        movzx ecx, r14b                                                  ;    37.0 alu1    41 next
-        shr r14d, 7                                                      ;    37.0 alu2    41 next
-        mov r14d, dword [r9 + r14*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    38.0 agu1    48 next
-        xor r14d, dword [r9 + rcx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    41.0 alu0+agu2   48 next
-        mov ecx, r15d                                                    ;    36.0 alu1    76 l copy
-        shl ecx, 7                                                       ;    37.0 alu2    76 l
-        shr r15d, 9                                                      ;    36.7 alu0    76 l
-        movzx ecx, cx                                                    ;    38.0 alu1    76 l
-        or r15d, ecx                                                     ;    39.0 alu2    76 l
-        xor ebp, r15d                                                    ;    41.0 alu0    48 next
-        mov r15d, eax                                                    ;    38.0 alu1    76 l copy
-        shl r15d, 7                                                      ;    39.0 alu2    76 l
-        shr eax, 9                                                       ;    38.7 alu0    76 l
-        movzx r15d, r15w                                                 ;    40.0 alu1    76 l
-        or eax, r15d                                                     ;    41.0 alu2    76 l
-        xor r14d, eax                                                    ;    42.0 alu0    48 next
-        movzx r15d, bpl                                                  ;    42.0 alu1    45 next
-        shr ebp, 7                                                       ;    42.0 alu2    45 next
-        xor edi, dword [r9 + rbp*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    46.0 alu0+agu0   54 next
-        xor edi, dword [r9 + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    47.0 alu1+agu1   54 next
-        movzx ebp, r14b                                                  ;    43.0 alu2    45 next
-        shr r14d, 7                                                      ;    43.0 alu0    45 next
-        xor r11d, dword [r9 + r14*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    47.0 alu1+agu2  114 r
-        xor r11d, dword [r9 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    48.0 alu2+agu0  114 r
-        xor r12d, edi                                                    ;    48.0 alu0   114 r
-        xor r11d, edi                                                    ;    49.0 alu1   114 r
-        add r10, 4                                                       ;    43.3 alu2   119 rounds
-        add r8, 2                                                        ;    43.7 alu0   119 rounds
-        mov ebp, esi                                                     ;    44.0 alu1   114 r copy
-        mov r9d, r13d                                                    ;    44.3 alu2   114 r copy
-        mov esi, r12d                                                    ;    49.0 alu0   114 r copy
-        mov edi, r11d                                                    ;    50.0 alu1   114 r copy
-        cmp r8, qword [rbx - 88]                                         ;                    more rounds?
+        movzx ebx, word [r10 + 18]                                       ;     5.0 alu0+agu1   77 r
+        or ecx, eax                                                      ;     6.0 alu1    63 r
+        xor ecx, esi                                                     ;     7.0 alu2    63 r
+        movzx esi, word [r8]                                             ;     6.0 alu0+agu2   76 r
+        xor esi, eax                                                     ;     7.0 alu1    54 next
+        mov qword [rsp + 96], r12                                        ;     3.7 agu0    85 l spill
+        movzx r12d, word [r15]                                           ;     7.0 alu2+agu1   86 r
+        mov qword [rsp + 104], r15                                       ;     4.3 agu2    86 r spill
+        movzx r15d, word [r9 + 18]                                       ;     7.7 alu0+agu0   77 r
+        and edx, dword [rsp + 148]                                       ;     8.0 alu1+agu1   62 r
+        mov qword [rsp + 112], r14                                       ;     5.3 agu2    86 r spill
+        movzx r14d, sil                                                  ;     8.0 alu2    41 next
+        shr esi, 7                                                       ;     8.0 alu0    41 next
+        mov qword [rsp + 120], r13                                       ;     6.3 agu0    85 l spill
+        mov r13d, ebx                                                    ;     6.7 alu1    77 r copy
+        shl r13d, 7                                                      ;     7.7 alu2    77 r
+        shr ebx, 9                                                       ;     7.3 alu0    77 r
+        movzx r13d, r13w                                                 ;     8.7 alu1    77 r
+        or ebx, r13d                                                     ;     9.7 alu2    77 r
+        lea r13, [rel misty1_encrypt_compact.tables]                     ;     8.3 agu1    41 next reload
+        xor ebx, dword [r13 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    13.3 alu0+agu2   48 next
+        xor ebx, dword [r13 + r14*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    14.3 alu1+agu0   48 next
+        mov esi, r15d                                                    ;     9.3 alu2    77 r copy
+        shl esi, 7                                                       ;    10.3 alu0    77 r
+        shr r15d, 9                                                      ;    10.0 alu1    77 r
+        movzx esi, si                                                    ;    11.3 alu2    77 r
+        or r15d, esi                                                     ;    12.3 alu0    77 r
+        mov esi, ecx                                                     ;    11.0 alu1    54 next copy
+        xor esi, edi                                                     ;    12.0 alu2    54 next
+        movzx r14d, sil                                                  ;    13.0 alu0    41 next
+        xor r15d, dword [r13 + r14*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    17.0 alu1+agu1   48 next
+        shr esi, 7                                                       ;    13.0 alu2    41 next
+        xor r15d, dword [r13 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    18.0 alu0+agu2   48 next
+        xor edx, ebp                                                     ;    13.0 alu1    62 r
+        or r12d, edx                                                     ;    14.0 alu2    63 r
+        movzx esi, word [r11 + 2]                                        ;    17.0 alu0+agu0   76 r
+        movzx ebp, bl                                                    ;    15.3 alu1    45 next
+        shr ebx, 7                                                       ;    15.3 alu2    45 next
+        mov r14d, dword [r13 + rbx*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    16.3 agu1    54 next
+        xor r14d, dword [r13 + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    19.3 alu0+agu2   54 next
+        movzx ebp, word [r11 + 16]                                       ;    19.3 alu1+agu0   77 l
+        movzx ebx, word [r10 + 2]                                        ;    19.3 alu2+agu1   76 l
+        xor r12d, dword [rsp + 148]                                      ;    19.3 alu0+agu2  108 r
+        movzx edi, word [r9]                                             ;    19.3 alu1+agu0   76 r
+        xor r12d, edi                                                    ;    20.3 alu2   108 r
+        movzx edi, r15b                                                  ;    19.0 alu0    45 next
+        shr r15d, 7                                                      ;    19.0 alu1    45 next
+        mov r15d, dword [r13 + r15*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    20.0 agu1    54 next
+        xor r15d, dword [r13 + rdi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    23.0 alu2+agu2   54 next
+        xor r15d, eax                                                    ;    24.0 alu0    54 next
+        movzx edi, word [r8 + 18]                                        ;    23.0 alu1+agu0   77 r
+        xor r14d, r15d                                                   ;    25.0 alu2    54 next
+        xor esi, r15d                                                    ;    25.0 alu0    54 next
+        movzx r15d, word [r8 + 2]                                        ;    23.0 alu1+agu1   76 l
+        xor r12d, r14d                                                   ;    26.0 alu2   108 r
+        xor edx, r14d                                                    ;    26.0 alu0   108 r
+        movzx r14d, word [r9 + 16]                                       ;    23.7 alu1+agu2   77 l
+        xor ebx, r12d                                                    ;    27.0 alu2    54 next
+        mov dword [rsp + 156], r12d                                      ;    27.0 agu0   108 r spill
+        mov r12d, ebp                                                    ;    21.7 alu0    77 l copy
+        shl r12d, 7                                                      ;    22.7 alu1    77 l
+        shr ebp, 9                                                       ;    22.7 alu2    77 l
+        movzx r12d, r12w                                                 ;    23.7 alu0    77 l
+        or ebp, r12d                                                     ;    24.7 alu1    77 l
+        movzx r12d, sil                                                  ;    26.0 alu2    41 next
+        shr esi, 7                                                       ;    26.0 alu0    41 next
+        mov esi, dword [r13 + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    27.0 agu1    48 next
+        xor esi, dword [r13 + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    30.0 alu1+agu2   48 next
+        movzx r12d, word [r8 + 16]                                       ;    30.0 alu2+agu0   77 l
+        mov dword [rsp + 160], eax                                       ;    25.3 agu1    62 r spill
+        movzx eax, bl                                                    ;    28.0 alu0    41 next
+        xor ebp, dword [r13 + rax*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    32.0 alu1+agu2   48 next
+        shr ebx, 7                                                       ;    28.0 alu2    41 next
+        xor ebp, dword [r13 + rbx*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    33.0 alu0+agu0   48 next
+        mov eax, edi                                                     ;    27.0 alu1    77 r copy
+        shl eax, 7                                                       ;    28.0 alu2    77 r
+        shr edi, 9                                                       ;    27.7 alu0    77 r
+        movzx eax, ax                                                    ;    29.0 alu1    77 r
+        or edi, eax                                                      ;    30.0 alu2    77 r
+        xor esi, edi                                                     ;    31.0 alu0    48 next
+        movzx edi, sil                                                   ;    32.0 alu1    45 next
+        xor edx, dword [r13 + rdi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    36.0 alu2+agu1  108 r
+        shr esi, 7                                                       ;    32.0 alu0    45 next
+        xor edx, dword [r13 + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    37.0 alu1+agu2  108 r
+        movzx esi, bpl                                                   ;    34.0 alu2    45 next
+        shr ebp, 7                                                       ;    34.0 alu0    45 next
+        mov edi, dword [r13 + rbp*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    35.0 agu0    54 next
+        xor edi, dword [r13 + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    38.0 alu1+agu1   54 next
+        movzx esi, word [r9 + 2]                                         ;    38.0 alu2+agu2   76 l
+        mov ebp, r12d                                                    ;    32.0 alu0    77 l copy
+        shl ebp, 7                                                       ;    33.0 alu1    77 l
+        shr r12d, 9                                                      ;    32.7 alu2    77 l
+        movzx ebp, bp                                                    ;    34.0 alu0    77 l
+        or r12d, ebp                                                     ;    35.0 alu1    77 l
+        mov ebp, r14d                                                    ;    33.7 alu2    77 l copy
+        shl ebp, 7                                                       ;    34.7 alu0    77 l
+        shr r14d, 9                                                      ;    34.3 alu1    77 l
+        movzx ebp, bp                                                    ;    35.7 alu2    77 l
+        or r14d, ebp                                                     ;    36.7 alu0    77 l
+        xor edi, edx                                                     ;    39.0 alu1    54 next
+        xor r15d, edx                                                    ;    38.0 alu2    54 next
+        mov rbp, qword [rsp + 16]                                        ;    36.0 agu0   113 rounds reload
+        sub r8, rbp                                                      ;    39.0 alu0   113 rounds
+        sub r11, rbp                                                     ;    39.0 alu1   113 rounds
+        movzx eax, r15b                                                  ;    39.0 alu2    41 next
+        xor r12d, dword [r13 + rax*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    43.0 alu0+agu1   48 next
+        shr r15d, 7                                                      ;    39.0 alu1    41 next
+        xor r12d, dword [r13 + r15*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    44.0 alu2+agu2   48 next
+        movzx r15d, word [r10]                                           ;    43.0 alu0+agu0   54 next
+        sub r10, rbp                                                     ;    39.0 alu1   113 rounds
+        xor r15d, edi                                                    ;    44.0 alu2    54 next
+        mov rax, r9                                                      ;    39.3 alu0   113 rounds copy
+        sub rax, rbp                                                     ;    40.3 alu1   113 rounds
+        movzx ebx, r15b                                                  ;    45.0 alu2    41 next
+        xor r14d, dword [r13 + rbx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    49.0 alu0+agu1   48 next
+        shr r15d, 7                                                      ;    45.0 alu1    41 next
+        xor r14d, dword [r13 + r15*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    50.0 alu2+agu2   48 next
+        movzx r15d, r12b                                                 ;    45.0 alu0    45 next
+        xor edi, dword [r13 + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    49.0 alu1+agu0   54 next
+        shr r12d, 7                                                      ;    45.0 alu2    45 next
+        xor edi, dword [r13 + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    50.0 alu0+agu1   54 next
+        add r10, 4                                                       ;    43.0 alu1   113 rounds
+        add r8, 4                                                        ;    43.3 alu2   113 rounds
+        add r11, 4                                                       ;    43.7 alu0   113 rounds
+        add rax, 4                                                       ;    44.0 alu1   113 rounds
+        and r10, 0xf                                                     ;    44.3 alu2   113 rounds
+        and r8, 0xf                                                      ;    44.7 alu0   113 rounds
+        mov r12, qword [rsp + 120]                                       ;    46.0 agu2   113 rounds
+        sub r12, rbp                                                     ;    49.0 alu1   113 rounds
+        movzx r15d, r14b                                                 ;    51.0 alu2    45 next
+        shr r14d, 7                                                      ;    51.0 alu0    45 next
+        mov r14d, dword [r13 + r14*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    52.0 agu0   108 r
+        xor r14d, dword [r13 + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    55.0 alu1+agu1  108 r
+        add r12, 2                                                       ;    50.0 alu2   113 rounds
+        and r12, 0xf                                                     ;    51.0 alu0   113 rounds
+        and r11, 0xf                                                     ;    47.7 alu1   113 rounds
+        xor ecx, edi                                                     ;    51.0 alu2   108 r
+        and rax, 0xf                                                     ;    49.0 alu0   113 rounds
+        mov r13, qword [rsp + 112]                                       ;    52.0 agu2   113 rounds
+        sub r13, rbp                                                     ;    55.0 alu1   113 rounds
+        xor ecx, esi                                                     ;    52.0 alu2   108 r
+        add r13, 2                                                       ;    56.0 alu0   113 rounds
+        mov r9, qword [rsp + 104]                                        ;    52.0 agu0   113 rounds
+        sub r9, rbp                                                      ;    55.0 alu1   113 rounds
+        xor r14d, edi                                                    ;    56.0 alu2   108 r
+        add r12, rbp                                                     ;    52.0 alu0   113 rounds
+        add r9, 2                                                        ;    56.0 alu1   113 rounds
+        add r10, rbp                                                     ;    52.3 alu2   113 rounds
+        add r8, rbp                                                      ;    52.7 alu0   113 rounds
+        add r11, rbp                                                     ;    53.0 alu1   113 rounds
+        add rax, rbp                                                     ;    53.3 alu2   113 rounds
+        and r13, 0xf                                                     ;    57.0 alu0   113 rounds
+        and r9, 0xf                                                      ;    57.0 alu1   113 rounds
+        xor r14d, dword [rsp + 160]                                      ;    57.3 alu2+agu1  108 r
+        add r13, rbp                                                     ;    58.0 alu0   113 rounds
+        add r9, rbp                                                      ;    58.0 alu1   113 rounds
+        mov esi, dword [rsp + 156]                                       ;    55.3 agu2   108 r reload
+        mov dword [rsp + 148], esi                                       ;    58.3 agu0   113 rounds
+        mov r15, qword [rsp + 96]                                        ;    56.0 agu1   113 rounds
+        add r15, 2                                                       ;    59.0 alu2   113 rounds
+        mov esi, ecx                                                     ;    56.7 alu0   108 r copy
+        mov ebp, edx                                                     ;    57.0 alu1   108 r copy
+        mov edi, r14d                                                    ;    58.3 alu2   108 r copy
+        mov r14, r13                                                     ;    59.0 alu0   113 rounds copy
+        mov r13, r12                                                     ;    58.0 alu1   113 rounds copy
+        mov r12, r15                                                     ;    60.0 alu2   113 rounds copy
+        mov r15, r9                                                      ;    59.0 alu0   113 rounds copy
+        mov r9, rax                                                      ;    59.0 alu1   113 rounds copy
+        cmp r12, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
-        mov qword [rbx - 104], r8                                        ;                    resident
-        mov dword [rbx - 68], esi                                        ;                    resident
-        mov dword [rbx - 64], edi                                        ;                    resident
-        mov dword [rbx - 60], ebp                                        ;                    resident
-        mov dword [rbx - 56], r9d                                        ;                    resident
-        mov qword [rbx - 96], r10                                        ;                    resident
-        mov r8, qword [rbx - 112]                                        ;     0.0 agu0    88 dst reload
-        movzx esi, word [r8 + 44]                                        ;     6.0 alu0+agu1   88 dst
-        movzx edi, word [r8 + 8]                                         ;     6.0 alu1+agu2   85 dst
-        movzx ebp, word [r8 + 16]                                        ;     6.0 alu2+agu0   88 dst
-        movzx r9d, word [r8 + 52]                                        ;     6.0 alu0+agu1   85 dst
-        mov r10d, dword [rbx - 60]                                       ;     3.0 agu2    62 r reload
+        mov dword [rsp + 140], esi                                       ;                    resident
+        mov dword [rsp + 144], edi                                       ;                    resident
+        mov dword [rsp + 152], ebp                                       ;                    resident
+        mov qword [rsp + 64], r8                                         ;                    resident
+        mov qword [rsp + 80], r9                                         ;                    resident
+        mov qword [rsp + 32], r10                                        ;                    resident
+        mov qword [rsp + 48], r11                                        ;                    resident
+        mov qword [rsp + 24], r12                                        ;                    resident
+        mov qword [rsp + 40], r13                                        ;                    resident
+        mov qword [rsp + 56], r14                                        ;                    resident
+        mov qword [rsp + 72], r15                                        ;                    resident
+        mov r8, qword [rsp + 16]                                         ;     0.0 agu0    86 dst reload
+        movzx esi, word [r8 + 28]                                        ;     6.0 alu0+agu1   86 dst
+        movzx edi, word [r8]                                             ;     6.0 alu1+agu2   86 dst
+        movzx ebp, word [r8 + 8]                                         ;     6.0 alu2+agu0   85 dst
+        movzx r9d, word [r8 + 20]                                        ;     6.0 alu0+agu1   85 dst
+        mov r10d, dword [rsp + 148]                                      ;     3.0 agu2    62 r reload
         and esi, r10d                                                    ;     7.0 alu1    62 r
-        mov r11d, dword [rbx - 68]                                       ;     3.0 agu0    62 r reload
-        and edi, r11d                                                    ;     7.0 alu2    62 r
-        xor esi, dword [rbx - 56]                                        ;     8.0 alu0+agu1   62 r
-        xor edi, dword [rbx - 64]                                        ;     8.0 alu1+agu2   62 r
-        or ebp, esi                                                      ;     9.0 alu2    63 r
-        or r9d, edi                                                      ;     9.0 alu0    63 r
-        xor ebp, r10d                                                    ;    10.0 alu1    63 r
-        shl ebp, 0x10                                                    ;    11.0 alu2   113 r
-        xor r9d, r11d                                                    ;    10.0 alu0    63 r
-        shl r9d, 0x10                                                    ;    11.0 alu1   113 r
-        or esi, ebp                                                      ;    12.0 alu2   113 r
-        bswap esi                                                        ;    13.0 alu0   125 r
-        or edi, r9d                                                      ;    12.0 alu1   113 r
-        bswap edi                                                        ;    13.0 alu2   126 r
-        mov r8, qword [rbx - 80]                                         ;     8.0 agu0   125 r reload
-        mov dword [r8], esi                                              ;    14.0 agu1   125 r
-        mov dword [r8 + 4], edi                                          ;    14.0 agu2   126 r
-        add r8, 8                                                        ;    11.0 alu0   147 blocks
-        mov qword [rbx - 80], r8                                         ;    12.0 agu0   147 blocks
-        mov r8, qword [rbx - 128]                                        ;    10.0 agu1   147 blocks
-        add r8, 8                                                        ;    13.0 alu1   147 blocks
-        mov qword [rbx - 128], r8                                        ;    14.0 agu2   147 blocks
-        cmp r8, qword [rbx - 120]                                        ;                    more blocks?
+        mov r11d, dword [rsp + 140]                                      ;     3.0 agu0    62 r reload
+        and ebp, r11d                                                    ;     7.0 alu2    62 r
+        xor esi, dword [rsp + 152]                                       ;     8.0 alu0+agu1   62 r
+        xor ebp, dword [rsp + 144]                                       ;     8.0 alu1+agu2   62 r
+        or edi, esi                                                      ;     9.0 alu2    63 r
+        or r9d, ebp                                                      ;     9.0 alu0    63 r
+        xor edi, r10d                                                    ;    10.0 alu1    63 r
+        shl edi, 0x10                                                    ;    11.0 alu2   107 r
+        or esi, edi                                                      ;    12.0 alu0   107 r
+        xor r9d, r11d                                                    ;    10.0 alu1    63 r
+        shl r9d, 0x10                                                    ;    11.0 alu2   107 r
+        or ebp, r9d                                                      ;    12.0 alu0   107 r
+        bswap esi                                                        ;    13.0 alu1   119 r
+        bswap ebp                                                        ;    13.0 alu2   120 r
+        mov r8, qword [rsp + 128]                                        ;     8.0 agu0   119 r reload
+        mov dword [r8], esi                                              ;    14.0 agu1   119 r
+        mov dword [r8 + 4], ebp                                          ;    14.0 agu2   120 r
+        add r8, 8                                                        ;    11.0 alu0   141 blocks
+        mov qword [rsp + 128], r8                                        ;    12.0 agu0   141 blocks
+        mov r8, qword [rsp + 0]                                          ;    10.0 agu1   141 blocks
+        add r8, 8                                                        ;    13.0 alu1   141 blocks
+        mov qword [rsp + 0], r8                                          ;    14.0 agu2   141 blocks
+        cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x58                                                    ;                    frame
+        add rsp, 0xa8                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

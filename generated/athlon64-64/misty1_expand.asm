@@ -1,5 +1,5 @@
 ; misty1_expand for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_expand --cpu athlon64-64
 ;
 ; void misty1_expand(const void *key, void *k);   System V, 64 bits
@@ -29,217 +29,217 @@ misty1_expand:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0    93 x reload
-        movzx esi, word [r8]                                             ;     6.0 alu0+agu1   93 x
-        movzx edi, word [r8 + 2]                                         ;     6.0 alu1+agu2   93 x
-        movzx ebp, word [r8 + 4]                                         ;     6.0 alu2+agu0   93 x
-        movzx r9d, word [r8 + 6]                                         ;     6.0 alu0+agu1   93 x
-        movzx r10d, word [r8 + 8]                                        ;     6.0 alu1+agu2   93 x
-        bswap esi                                                        ;     7.0 alu2    93 x
-        bswap edi                                                        ;     7.0 alu0    93 x
-        bswap ebp                                                        ;     7.0 alu1    93 x
-        bswap r9d                                                        ;     7.0 alu2    93 x
-        bswap r10d                                                       ;     7.0 alu0    93 x
-        shr esi, 0x10                                                    ;     8.0 alu1    93 x
-        movzx r11d, word [r8 + 10]                                       ;     7.0 alu2+agu0   93 x
-        shr edi, 0x10                                                    ;     8.0 alu0    93 x
-        shr ebp, 0x10                                                    ;     8.0 alu1    93 x
-        shr r9d, 0x10                                                    ;     8.0 alu2    93 x
-        shr r10d, 0x10                                                   ;     8.0 alu0    93 x
-        bswap r11d                                                       ;     8.0 alu1    93 x
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0    90 x reload
+        movzx esi, word [r8]                                             ;     6.0 alu0+agu1   90 x
+        movzx edi, word [r8 + 2]                                         ;     6.0 alu1+agu2   90 x
+        movzx ebp, word [r8 + 4]                                         ;     6.0 alu2+agu0   90 x
+        movzx r9d, word [r8 + 6]                                         ;     6.0 alu0+agu1   90 x
+        movzx r10d, word [r8 + 8]                                        ;     6.0 alu1+agu2   90 x
+        bswap esi                                                        ;     7.0 alu2    90 x
+        bswap edi                                                        ;     7.0 alu0    90 x
+        bswap ebp                                                        ;     7.0 alu1    90 x
+        bswap r9d                                                        ;     7.0 alu2    90 x
+        bswap r10d                                                       ;     7.0 alu0    90 x
+        shr esi, 0x10                                                    ;     8.0 alu1    90 x
+        movzx r11d, word [r8 + 10]                                       ;     7.0 alu2+agu0   90 x
+        shr edi, 0x10                                                    ;     8.0 alu0    90 x
+        shr ebp, 0x10                                                    ;     8.0 alu1    90 x
+        shr r9d, 0x10                                                    ;     8.0 alu2    90 x
+        shr r10d, 0x10                                                   ;     8.0 alu0    90 x
+        bswap r11d                                                       ;     8.0 alu1    90 x
         movzx r12d, sil                                                  ;     9.0 alu2    41 x
-        mov r13, qword [rsp + 8]                                         ;     8.0 agu1    94 k reload
-        mov word [r13], si                                               ;     9.0 agu2    94 k
+        mov r13, qword [rsp + 8]                                         ;     8.0 agu1    91 k reload
+        mov word [r13], si                                               ;     9.0 agu2    91 k
         movzx r14d, dil                                                  ;     9.0 alu0    41 x
         mov r15d, esi                                                    ;     9.0 alu1    41 x copy
         shr r15d, 7                                                      ;    10.0 alu2    41 x
-        mov eax, edi                                                     ;     9.7 alu0    93 x copy
-        shl eax, 7                                                       ;    10.7 alu1    93 x
+        mov eax, edi                                                     ;     9.7 alu0    90 x copy
+        shl eax, 7                                                       ;    10.7 alu1    90 x
         lea rcx, [rel misty1_expand.tables]                              ;    10.3 agu0    41 x reload
         mov r12d, dword [rcx + r12*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    12.3 agu1    48 x
-        mov word [r13 + 2], di                                           ;    11.0 agu2    94 k
-        shr r11d, 0x10                                                   ;    11.3 alu2    93 x
-        movzx eax, ax                                                    ;    11.7 alu0    93 x
+        mov word [r13 + 2], di                                           ;    11.0 agu2    91 k
+        shr r11d, 0x10                                                   ;    11.3 alu2    90 x
+        movzx eax, ax                                                    ;    11.7 alu0    90 x
         xor r12d, dword [rcx + r15*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    15.3 alu1+agu0   48 x
         mov r14d, dword [rcx + r14*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    12.3 agu1    48 x
-        mov r15d, edi                                                    ;    12.7 alu2    93 x copy
-        shr r15d, 9                                                      ;    13.7 alu0    93 x
+        mov r15d, edi                                                    ;    12.7 alu2    90 x copy
+        shr r15d, 9                                                      ;    13.7 alu0    90 x
         shr edi, 7                                                       ;    13.3 alu1    41 x
-        mov word [r13 + 4], bp                                           ;    13.7 agu2    94 k
+        mov word [r13 + 4], bp                                           ;    13.7 agu2    91 k
         xor r14d, dword [rcx + rdi*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    17.3 alu2+agu0   48 x
-        or eax, r15d                                                     ;    14.7 alu0    93 x
+        or eax, r15d                                                     ;    14.7 alu0    90 x
         movzx edi, bpl                                                   ;    14.7 alu1    41 x
-        mov r15d, ebp                                                    ;    15.0 alu2    93 x copy
-        shl r15d, 7                                                      ;    16.0 alu0    93 x
+        mov r15d, ebp                                                    ;    15.0 alu2    90 x copy
+        shl r15d, 7                                                      ;    16.0 alu0    90 x
         xor r12d, eax                                                    ;    16.3 alu1    48 x
         mov edi, dword [rcx + rdi*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    16.0 agu1    48 x
-        mov eax, ebp                                                     ;    16.3 alu2    93 x copy
-        shr eax, 9                                                       ;    17.3 alu0    93 x
-        movzx r15d, r15w                                                 ;    17.0 alu1    93 x
+        mov eax, ebp                                                     ;    16.3 alu2    90 x copy
+        shr eax, 9                                                       ;    17.3 alu0    90 x
+        movzx r15d, r15w                                                 ;    17.0 alu1    90 x
         shr ebp, 7                                                       ;    17.3 alu2    41 x
         movzx edx, r12b                                                  ;    17.7 alu0    45 x
         shr r12d, 7                                                      ;    18.0 alu1    45 x
         xor edi, dword [rcx + rbp*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    21.3 alu2+agu2   48 x
         mov ebp, dword [rcx + rdx*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    18.7 agu0    45 x
         xor ebp, dword [rcx + r12*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    22.0 alu0+agu1   45 x
-        or r15d, eax                                                     ;    19.3 alu1    93 x
-        mov word [r13 + 6], r9w                                          ;    19.7 agu2    94 k
+        or r15d, eax                                                     ;    19.3 alu1    90 x
+        mov word [r13 + 6], r9w                                          ;    19.7 agu2    91 k
         xor r14d, r15d                                                   ;    20.3 alu2    48 x
         movzx r12d, r9b                                                  ;    20.3 alu0    41 x
-        mov r15d, r9d                                                    ;    20.7 alu1    93 x copy
-        shl r15d, 7                                                      ;    21.7 alu2    93 x
+        mov r15d, r9d                                                    ;    20.7 alu1    90 x copy
+        shl r15d, 7                                                      ;    21.7 alu2    90 x
         movzx eax, r14b                                                  ;    21.3 alu0    45 x
         shr r14d, 7                                                      ;    21.7 alu1    45 x
         mov r12d, dword [rcx + r12*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    22.0 agu0    48 x
         mov eax, dword [rcx + rax*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    22.3 agu1    45 x
         xor eax, dword [rcx + r14*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    25.7 alu2+agu2   45 x
-        mov word [r13 + 16], bp                                          ;    23.0 agu0    95 k
-        movzx r14d, r15w                                                 ;    23.3 alu0    93 x
-        mov r15d, ebp                                                    ;    23.7 alu1    96 k copy
-        shl r15d, 7                                                      ;    24.7 alu2    96 k
-        shr ebp, 9                                                       ;    24.3 alu0    96 k
-        mov edx, r9d                                                     ;    24.7 alu1    93 x copy
-        shr edx, 9                                                       ;    25.7 alu2    93 x
+        mov word [r13 + 16], bp                                          ;    23.0 agu0    92 k
+        movzx r14d, r15w                                                 ;    23.3 alu0    90 x
+        mov r15d, ebp                                                    ;    23.7 alu1    93 k copy
+        shl r15d, 7                                                      ;    24.7 alu2    93 k
+        shr ebp, 9                                                       ;    24.3 alu0    93 k
+        mov edx, r9d                                                     ;    24.7 alu1    90 x copy
+        shr edx, 9                                                       ;    25.7 alu2    90 x
         shr r9d, 7                                                       ;    25.3 alu0    41 x
-        movzx r15d, r15w                                                 ;    25.7 alu1    96 k
+        movzx r15d, r15w                                                 ;    25.7 alu1    93 k
         xor r12d, dword [rcx + r9*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    29.3 alu2+agu1   48 x
-        or ebp, r15d                                                     ;    26.7 alu0    96 k
-        or r14d, edx                                                     ;    26.7 alu1    93 x
-        mov word [r13 + 18], ax                                          ;    27.0 agu2    95 k
-        mov word [r13 + 32], bp                                          ;    27.7 agu0    96 k
+        or ebp, r15d                                                     ;    26.7 alu0    93 k
+        or r14d, edx                                                     ;    26.7 alu1    90 x
+        mov word [r13 + 18], ax                                          ;    27.0 agu2    92 k
+        mov word [r13 + 32], bp                                          ;    27.7 agu0    93 k
         xor edi, r14d                                                    ;    27.7 alu2    48 x
-        mov ebp, eax                                                     ;    28.0 alu0    96 k copy
-        shl ebp, 7                                                       ;    29.0 alu1    96 k
-        shr eax, 9                                                       ;    28.7 alu2    96 k
+        mov ebp, eax                                                     ;    28.0 alu0    93 k copy
+        shl ebp, 7                                                       ;    29.0 alu1    93 k
+        shr eax, 9                                                       ;    28.7 alu2    93 k
         movzx r9d, dil                                                   ;    29.0 alu0    45 x
         shr edi, 7                                                       ;    29.3 alu1    45 x
-        movzx r14d, word [r8 + 12]                                       ;    32.7 alu2+agu1   93 x
-        movzx ebp, bp                                                    ;    30.0 alu0    96 k
+        movzx r14d, word [r8 + 12]                                       ;    32.7 alu2+agu1   90 x
+        movzx ebp, bp                                                    ;    30.0 alu0    93 k
         mov r9d, dword [rcx + r9*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    30.3 agu2    45 x
         xor r9d, dword [rcx + rdi*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    33.7 alu1+agu0   45 x
-        or eax, ebp                                                      ;    31.0 alu2    96 k
-        mov word [r13 + 8], r10w                                         ;    31.3 agu1    94 k
-        mov word [r13 + 34], ax                                          ;    32.0 agu2    96 k
+        or eax, ebp                                                      ;    31.0 alu2    93 k
+        mov word [r13 + 8], r10w                                         ;    31.3 agu1    91 k
+        mov word [r13 + 34], ax                                          ;    32.0 agu2    93 k
         movzx edi, r10b                                                  ;    32.0 alu0    41 x
-        movzx ebp, word [r8 + 14]                                        ;    35.3 alu1+agu0   93 x
-        mov r15d, r10d                                                   ;    32.7 alu2    93 x copy
-        shl r15d, 7                                                      ;    33.7 alu0    93 x
+        movzx ebp, word [r8 + 14]                                        ;    35.3 alu1+agu0   90 x
+        mov r15d, r10d                                                   ;    32.7 alu2    90 x copy
+        shl r15d, 7                                                      ;    33.7 alu0    90 x
         mov edi, dword [rcx + rdi*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    33.3 agu1    48 x
-        bswap r14d                                                       ;    33.7 alu1    93 x
-        mov eax, r10d                                                    ;    34.0 alu2    93 x copy
-        shr eax, 9                                                       ;    35.0 alu0    93 x
-        movzx r15d, r15w                                                 ;    34.7 alu1    93 x
+        bswap r14d                                                       ;    33.7 alu1    90 x
+        mov eax, r10d                                                    ;    34.0 alu2    90 x copy
+        shr eax, 9                                                       ;    35.0 alu0    90 x
+        movzx r15d, r15w                                                 ;    34.7 alu1    90 x
         shr r10d, 7                                                      ;    35.0 alu2    41 x
-        mov word [r13 + 20], r9w                                         ;    35.3 agu2    95 k
-        shr r14d, 0x10                                                   ;    35.7 alu0    93 x
-        or r15d, eax                                                     ;    36.0 alu1    93 x
+        mov word [r13 + 20], r9w                                         ;    35.3 agu2    92 k
+        shr r14d, 0x10                                                   ;    35.7 alu0    90 x
+        or r15d, eax                                                     ;    36.0 alu1    90 x
         xor edi, dword [rcx + r10*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    39.3 alu2+agu0   48 x
-        bswap ebp                                                        ;    36.7 alu0    93 x
+        bswap ebp                                                        ;    36.7 alu0    90 x
         xor r12d, r15d                                                   ;    37.0 alu1    48 x
-        mov r8d, r9d                                                     ;    37.3 alu2    96 k copy
-        shl r8d, 7                                                       ;    38.3 alu0    96 k
-        shr r9d, 9                                                       ;    38.0 alu1    96 k
+        mov r8d, r9d                                                     ;    37.3 alu2    93 k copy
+        shl r8d, 7                                                       ;    38.3 alu0    93 k
+        shr r9d, 9                                                       ;    38.0 alu1    93 k
         movzx r10d, r12b                                                 ;    38.3 alu2    45 x
         shr r12d, 7                                                      ;    38.7 alu0    45 x
-        shr ebp, 0x10                                                    ;    39.0 alu1    93 x
-        movzx r8d, r8w                                                   ;    39.3 alu2    96 k
+        shr ebp, 0x10                                                    ;    39.0 alu1    90 x
+        movzx r8d, r8w                                                   ;    39.3 alu2    93 k
         mov r12d, dword [rcx + r12*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    39.7 agu1    45 x
         xor r12d, dword [rcx + r10*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    43.0 alu0+agu2   45 x
-        or r9d, r8d                                                      ;    40.3 alu1    96 k
-        mov word [r13 + 10], r11w                                        ;    40.7 agu0    94 k
-        mov word [r13 + 36], r9w                                         ;    41.3 agu1    96 k
+        or r9d, r8d                                                      ;    40.3 alu1    93 k
+        mov word [r13 + 10], r11w                                        ;    40.7 agu0    91 k
+        mov word [r13 + 36], r9w                                         ;    41.3 agu1    93 k
         movzx r8d, r11b                                                  ;    41.3 alu2    41 x
-        mov r9d, r11d                                                    ;    41.7 alu0    93 x copy
-        shl r9d, 7                                                       ;    42.7 alu1    93 x
+        mov r9d, r11d                                                    ;    41.7 alu0    90 x copy
+        shl r9d, 7                                                       ;    42.7 alu1    90 x
         mov r8d, dword [rcx + r8*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    42.3 agu2    48 x
-        mov r10d, r11d                                                   ;    42.7 alu2    93 x copy
-        shr r10d, 9                                                      ;    43.7 alu0    93 x
+        mov r10d, r11d                                                   ;    42.7 alu2    90 x copy
+        shr r10d, 9                                                      ;    43.7 alu0    90 x
         shr r11d, 7                                                      ;    43.3 alu1    41 x
-        movzx r9d, r9w                                                   ;    43.7 alu2    93 x
-        mov word [r13 + 22], r12w                                        ;    44.0 agu0    95 k
+        movzx r9d, r9w                                                   ;    43.7 alu2    90 x
+        mov word [r13 + 22], r12w                                        ;    44.0 agu0    92 k
         xor r8d, dword [rcx + r11*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    47.3 alu0+agu1   48 x
-        or r9d, r10d                                                     ;    44.7 alu1    93 x
-        mov r10d, r12d                                                   ;    45.0 alu2    96 k copy
-        shl r10d, 7                                                      ;    46.0 alu0    96 k
+        or r9d, r10d                                                     ;    44.7 alu1    90 x
+        mov r10d, r12d                                                   ;    45.0 alu2    93 k copy
+        shl r10d, 7                                                      ;    46.0 alu0    93 k
         xor edi, r9d                                                     ;    45.7 alu1    48 x
-        shr r12d, 9                                                      ;    46.0 alu2    96 k
-        mov word [r13 + 12], r14w                                        ;    46.3 agu2    94 k
+        shr r12d, 9                                                      ;    46.0 alu2    93 k
+        mov word [r13 + 12], r14w                                        ;    46.3 agu2    91 k
         movzx r9d, dil                                                   ;    46.7 alu0    45 x
-        movzx r10d, r10w                                                 ;    47.0 alu1    96 k
+        movzx r10d, r10w                                                 ;    47.0 alu1    93 k
         shr edi, 7                                                       ;    47.3 alu2    45 x
         mov r9d, dword [rcx + r9*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    47.7 agu0    45 x
-        or r12d, r10d                                                    ;    48.0 alu0    96 k
+        or r12d, r10d                                                    ;    48.0 alu0    93 k
         xor r9d, dword [rcx + rdi*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    51.3 alu1+agu1   45 x
-        mov word [r13 + 38], r12w                                        ;    49.0 agu2    96 k
+        mov word [r13 + 38], r12w                                        ;    49.0 agu2    93 k
         movzx edi, r14b                                                  ;    49.0 alu2    41 x
-        mov r10d, r14d                                                   ;    49.3 alu0    93 x copy
-        shl r10d, 7                                                      ;    50.3 alu1    93 x
+        mov r10d, r14d                                                   ;    49.3 alu0    90 x copy
+        shl r10d, 7                                                      ;    50.3 alu1    90 x
         mov edi, dword [rcx + rdi*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    50.0 agu0    48 x
-        mov r11d, r14d                                                   ;    50.3 alu2    93 x copy
-        shr r11d, 9                                                      ;    51.3 alu0    93 x
+        mov r11d, r14d                                                   ;    50.3 alu2    90 x copy
+        shr r11d, 9                                                      ;    51.3 alu0    90 x
         shr r14d, 7                                                      ;    51.0 alu1    41 x
-        movzx r10d, r10w                                                 ;    51.3 alu2    93 x
-        mov word [r13 + 14], bp                                          ;    51.7 agu1    94 k
+        movzx r10d, r10w                                                 ;    51.3 alu2    90 x
+        mov word [r13 + 14], bp                                          ;    51.7 agu1    91 k
         xor edi, dword [rcx + r14*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    55.0 alu0+agu2   48 x
-        or r10d, r11d                                                    ;    52.3 alu1    93 x
-        mov word [r13 + 24], r9w                                         ;    52.7 agu0    95 k
-        mov r11d, r9d                                                    ;    53.0 alu2    96 k copy
-        shl r11d, 7                                                      ;    54.0 alu0    96 k
+        or r10d, r11d                                                    ;    52.3 alu1    90 x
+        mov word [r13 + 24], r9w                                         ;    52.7 agu0    92 k
+        mov r11d, r9d                                                    ;    53.0 alu2    93 k copy
+        shl r11d, 7                                                      ;    54.0 alu0    93 k
         xor r8d, r10d                                                    ;    53.7 alu1    48 x
-        shr r9d, 9                                                       ;    54.0 alu2    96 k
+        shr r9d, 9                                                       ;    54.0 alu2    93 k
         movzx r10d, bpl                                                  ;    54.3 alu0    41 x
         movzx r12d, r8b                                                  ;    54.7 alu1    45 x
-        movzx r11d, r11w                                                 ;    55.0 alu2    96 k
+        movzx r11d, r11w                                                 ;    55.0 alu2    93 k
         shr r8d, 7                                                       ;    55.3 alu0    45 x
         mov r12d, dword [rcx + r12*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    55.7 agu1    45 x
-        or r9d, r11d                                                     ;    56.0 alu1    96 k
+        or r9d, r11d                                                     ;    56.0 alu1    93 k
         xor r12d, dword [rcx + r8*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    59.3 alu2+agu2   45 x
         mov r8d, dword [rcx + r10*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    56.7 agu0    48 x
-        mov word [r13 + 40], r9w                                         ;    57.0 agu1    96 k
-        mov r9d, ebp                                                     ;    57.3 alu0    93 x copy
-        shl r9d, 7                                                       ;    58.3 alu1    93 x
-        mov r10d, ebp                                                    ;    58.0 alu2    93 x copy
-        shr r10d, 9                                                      ;    59.0 alu0    93 x
+        mov word [r13 + 40], r9w                                         ;    57.0 agu1    93 k
+        mov r9d, ebp                                                     ;    57.3 alu0    90 x copy
+        shl r9d, 7                                                       ;    58.3 alu1    90 x
+        mov r10d, ebp                                                    ;    58.0 alu2    90 x copy
+        shr r10d, 9                                                      ;    59.0 alu0    90 x
         shr ebp, 7                                                       ;    58.7 alu1    41 x
-        movzx r9d, r9w                                                   ;    59.3 alu2    93 x
-        mov r11d, esi                                                    ;    59.3 alu0    93 x copy
-        shl r11d, 7                                                      ;    60.3 alu1    93 x
+        movzx r9d, r9w                                                   ;    59.3 alu2    90 x
+        mov r11d, esi                                                    ;    59.3 alu0    90 x copy
+        shl r11d, 7                                                      ;    60.3 alu1    90 x
         xor r8d, dword [rcx + rbp*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    63.0 alu2+agu2   48 x
-        or r9d, r10d                                                     ;    60.3 alu0    93 x
-        mov word [r13 + 26], r12w                                        ;    60.7 agu0    95 k
-        shr esi, 9                                                       ;    61.0 alu1    93 x
+        or r9d, r10d                                                     ;    60.3 alu0    90 x
+        mov word [r13 + 26], r12w                                        ;    60.7 agu0    92 k
+        shr esi, 9                                                       ;    61.0 alu1    90 x
         xor edi, r9d                                                     ;    61.3 alu2    48 x
-        movzx ebp, r11w                                                  ;    61.7 alu0    93 x
-        mov r9d, r12d                                                    ;    62.0 alu1    96 k copy
-        shl r9d, 7                                                       ;    63.0 alu2    96 k
-        shr r12d, 9                                                      ;    62.7 alu0    96 k
-        or esi, ebp                                                      ;    63.0 alu1    93 x
+        movzx ebp, r11w                                                  ;    61.7 alu0    90 x
+        mov r9d, r12d                                                    ;    62.0 alu1    93 k copy
+        shl r9d, 7                                                       ;    63.0 alu2    93 k
+        shr r12d, 9                                                      ;    62.7 alu0    93 k
+        or esi, ebp                                                      ;    63.0 alu1    90 x
         movzx ebp, dil                                                   ;    63.3 alu2    45 x
         shr edi, 7                                                       ;    63.7 alu0    45 x
-        movzx r9d, r9w                                                   ;    64.0 alu1    96 k
+        movzx r9d, r9w                                                   ;    64.0 alu1    93 k
         xor r8d, esi                                                     ;    64.3 alu2    48 x
         mov esi, dword [rcx + rbp*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    64.7 agu1    45 x
-        or r12d, r9d                                                     ;    65.0 alu0    96 k
+        or r12d, r9d                                                     ;    65.0 alu0    93 k
         xor esi, dword [rcx + rdi*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    68.3 alu1+agu2   45 x
         movzx edi, r8b                                                   ;    65.7 alu2    45 x
-        mov word [r13 + 42], r12w                                        ;    66.0 agu0    96 k
+        mov word [r13 + 42], r12w                                        ;    66.0 agu0    93 k
         shr r8d, 7                                                       ;    66.3 alu0    45 x
         mov edi, dword [rcx + rdi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    66.7 agu1    45 x
         xor edi, dword [rcx + r8*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    70.3 alu1+agu2   45 x
-        mov word [r13 + 28], si                                          ;    69.3 agu0    95 k
-        mov ebp, esi                                                     ;    69.3 alu2    96 k copy
-        shl ebp, 7                                                       ;    70.3 alu0    96 k
-        shr esi, 9                                                       ;    69.3 alu1    96 k
-        movzx ebp, bp                                                    ;    71.3 alu2    96 k
-        mov word [r13 + 30], di                                          ;    71.3 agu1    95 k
-        mov r8d, edi                                                     ;    71.3 alu0    96 k copy
-        shl r8d, 7                                                       ;    72.3 alu1    96 k
-        shr edi, 9                                                       ;    71.3 alu2    96 k
-        or esi, ebp                                                      ;    72.3 alu0    96 k
-        mov word [r13 + 44], si                                          ;    73.3 agu2    96 k
-        movzx esi, r8w                                                   ;    73.3 alu1    96 k
-        or edi, esi                                                      ;    74.3 alu2    96 k
-        mov word [r13 + 46], di                                          ;    75.3 agu0    96 k
+        mov word [r13 + 28], si                                          ;    69.3 agu0    92 k
+        mov ebp, esi                                                     ;    69.3 alu2    93 k copy
+        shl ebp, 7                                                       ;    70.3 alu0    93 k
+        shr esi, 9                                                       ;    69.3 alu1    93 k
+        movzx ebp, bp                                                    ;    71.3 alu2    93 k
+        mov word [r13 + 30], di                                          ;    71.3 agu1    92 k
+        mov r8d, edi                                                     ;    71.3 alu0    93 k copy
+        shl r8d, 7                                                       ;    72.3 alu1    93 k
+        shr edi, 9                                                       ;    71.3 alu2    93 k
+        or esi, ebp                                                      ;    72.3 alu0    93 k
+        mov word [r13 + 44], si                                          ;    73.3 agu2    93 k
+        movzx esi, r8w                                                   ;    73.3 alu1    93 k
+        or edi, esi                                                      ;    74.3 alu2    93 k
+        mov word [r13 + 46], di                                          ;    75.3 agu0    93 k
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,16 +1,16 @@
 ; misty1_expand_compact for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_expand_compact --cpu athlon64-64
 ;
 ; void misty1_expand_compact(const void *key, void *k);   System V, 64 bits
 ;   key: 16 bytes, read, secret, no alignment needed
-;   k: 64 bytes, written, public, no alignment needed
+;   k: 32 bytes, written, public, no alignment needed
 ; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 179 uops, planned 64.3; bounds: width 59.7, ports 42.7, path 15.0
+;   body: 163 uops, planned 60.3; bounds: width 54.3, ports 42.7, path 15.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -29,185 +29,169 @@ misty1_expand_compact:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   102 x reload
-        movzx esi, word [r8]                                             ;     6.0 alu0+agu1  102 x
-        movzx edi, word [r8 + 2]                                         ;     6.0 alu1+agu2  102 x
-        movzx ebp, word [r8 + 4]                                         ;     6.0 alu2+agu0  102 x
-        movzx r9d, word [r8 + 6]                                         ;     6.0 alu0+agu1  102 x
-        movzx r10d, word [r8 + 8]                                        ;     6.0 alu1+agu2  102 x
-        movzx r11d, word [r8 + 10]                                       ;     6.0 alu2+agu0  102 x
-        bswap esi                                                        ;     7.0 alu0   102 x
-        bswap edi                                                        ;     7.0 alu1   102 x
-        bswap ebp                                                        ;     7.0 alu2   102 x
-        bswap r9d                                                        ;     7.0 alu0   102 x
-        bswap r10d                                                       ;     7.0 alu1   102 x
-        bswap r11d                                                       ;     7.0 alu2   102 x
-        shr esi, 0x10                                                    ;     8.0 alu0   102 x
-        shr edi, 0x10                                                    ;     8.0 alu1   102 x
-        shr ebp, 0x10                                                    ;     8.0 alu2   102 x
-        shr r9d, 0x10                                                    ;     8.0 alu0   102 x
-        shr r10d, 0x10                                                   ;     8.0 alu1   102 x
-        shr r11d, 0x10                                                   ;     8.0 alu2   102 x
-        movzx r12d, sil                                                  ;     9.0 alu0    41 x
-        movzx r13d, dil                                                  ;     9.0 alu1    41 x
-        mov r14, qword [rsp + 8]                                         ;     8.7 agu1   104 k reload
-        mov word [r14], si                                               ;     9.0 agu2   104 k
-        mov r15d, esi                                                    ;     9.3 alu2    41 x copy
-        shr r15d, 7                                                      ;    10.3 alu0    41 x
-        lea rax, [rel misty1_expand_compact.tables]                      ;    10.0 agu0    41 x reload
-        mov r12d, dword [rax + r12*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 agu1    48 x
-        movzx ecx, bpl                                                   ;    10.7 alu1    41 x
-        mov edx, edi                                                     ;    11.0 alu2   102 x copy
-        shl edx, 7                                                       ;    12.0 alu0   102 x
-        mov word [r14 + 16], si                                          ;    11.7 agu2   104 k
-        xor r12d, dword [rax + r15*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    15.0 alu1+agu0   48 x
-        mov r13d, dword [rax + r13*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.3 agu1    48 x
-        mov r15d, dword [rax + rcx*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.7 agu2    48 x
-        movzx ecx, dx                                                    ;    13.0 alu2   102 x
-        mov word [r14 + 2], di                                           ;    13.3 agu0   104 k
-        mov word [r14 + 18], di                                          ;    13.7 agu1   104 k
-        mov edx, edi                                                     ;    14.0 alu0   102 x copy
-        shr edx, 9                                                       ;    15.0 alu1   102 x
-        shr edi, 7                                                       ;    14.7 alu2    41 x
-        mov word [r14 + 4], bp                                           ;    15.0 agu2   104 k
-        xor r13d, dword [rax + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    18.7 alu0+agu0   48 x
-        or ecx, edx                                                      ;    16.0 alu1   102 x
-        mov word [r14 + 20], bp                                          ;    16.0 agu1   104 k
-        mov edi, ebp                                                     ;    16.3 alu2   102 x copy
-        shl edi, 7                                                       ;    17.3 alu0   102 x
-        xor r12d, ecx                                                    ;    17.0 alu1    48 x
-        mov ecx, ebp                                                     ;    17.3 alu2   102 x copy
-        shr ecx, 9                                                       ;    18.3 alu0   102 x
-        shr ebp, 7                                                       ;    18.0 alu1    41 x
-        movzx edi, di                                                    ;    18.3 alu2   102 x
-        movzx edx, r12b                                                  ;    18.7 alu0    45 x
-        shr r12d, 7                                                      ;    19.0 alu1    45 x
-        xor r15d, dword [rax + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    22.3 alu2+agu2   48 x
-        mov ebp, dword [rax + rdx*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    19.7 agu0    45 x
-        xor ebp, dword [rax + r12*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    23.0 alu0+agu1   45 x
-        or edi, ecx                                                      ;    20.3 alu1   102 x
-        movzx r12d, word [r8 + 12]                                       ;    23.7 alu2+agu2  102 x
-        xor r13d, edi                                                    ;    21.3 alu0    48 x
-        mov word [r14 + 6], r9w                                          ;    21.3 agu0   104 k
-        mov word [r14 + 22], r9w                                         ;    21.7 agu1   104 k
-        movzx edi, r9b                                                   ;    22.0 alu1    41 x
-        movzx ecx, r13b                                                  ;    22.3 alu2    45 x
-        shr r13d, 7                                                      ;    22.7 alu0    45 x
-        mov edi, dword [rax + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    23.0 agu2    48 x
-        mov ecx, dword [rax + rcx*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    23.3 agu0    45 x
-        xor ecx, dword [rax + r13*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    26.7 alu1+agu1   45 x
-        mov word [r14 + 32], bp                                          ;    24.0 agu2   105 k
-        mov word [r14 + 48], bp                                          ;    24.3 agu0   105 k
-        bswap r12d                                                       ;    24.7 alu2   102 x
-        movzx ebp, word [r8 + 14]                                        ;    28.0 alu0+agu1  102 x
-        mov r8d, r9d                                                     ;    25.3 alu1   102 x copy
-        shl r8d, 7                                                       ;    26.3 alu2   102 x
-        shr r12d, 0x10                                                   ;    26.0 alu0   102 x
-        mov r13d, r9d                                                    ;    26.3 alu1   102 x copy
-        shr r13d, 9                                                      ;    27.3 alu2   102 x
-        shr r9d, 7                                                       ;    27.0 alu0    41 x
-        movzx r8d, r8w                                                   ;    27.3 alu1   102 x
-        mov word [r14 + 34], cx                                          ;    27.7 agu2   105 k
-        mov word [r14 + 50], cx                                          ;    28.0 agu0   105 k
-        xor edi, dword [rax + r9*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    31.3 alu2+agu1   48 x
-        or r8d, r13d                                                     ;    28.7 alu0   102 x
-        bswap ebp                                                        ;    29.0 alu1   102 x
-        xor r15d, r8d                                                    ;    29.7 alu2    48 x
-        mov word [r14 + 8], r10w                                         ;    29.7 agu2   104 k
-        shr ebp, 0x10                                                    ;    30.0 alu0   102 x
-        mov word [r14 + 24], r10w                                        ;    30.3 agu0   104 k
-        movzx r8d, r15b                                                  ;    30.7 alu1    45 x
-        shr r15d, 7                                                      ;    31.0 alu2    45 x
-        movzx r9d, r10b                                                  ;    31.3 alu0    41 x
-        mov r8d, dword [rax + r8*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    31.7 agu1    45 x
-        xor r8d, dword [rax + r15*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    35.0 alu1+agu2   45 x
-        mov r9d, dword [rax + r9*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    32.3 agu0    48 x
-        mov r13d, r10d                                                   ;    32.7 alu2   102 x copy
-        shl r13d, 7                                                      ;    33.7 alu0   102 x
-        mov r15d, r10d                                                   ;    33.3 alu1   102 x copy
-        shr r15d, 9                                                      ;    34.3 alu2   102 x
-        shr r10d, 7                                                      ;    34.0 alu0    41 x
-        movzx r13d, r13w                                                 ;    34.7 alu1   102 x
-        mov word [r14 + 10], r11w                                        ;    34.7 agu1   104 k
-        xor r9d, dword [rax + r10*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    38.0 alu2+agu2   48 x
-        or r15d, r13d                                                    ;    35.7 alu0   102 x
-        mov word [r14 + 26], r11w                                        ;    35.7 agu0   104 k
-        mov word [r14 + 36], r8w                                         ;    36.0 agu1   105 k
-        mov word [r14 + 52], r8w                                         ;    36.3 agu2   105 k
-        xor edi, r15d                                                    ;    36.7 alu1    48 x
-        movzx r8d, r11b                                                  ;    37.0 alu2    41 x
-        mov r10d, r11d                                                   ;    37.3 alu0   102 x copy
-        shl r10d, 7                                                      ;    38.3 alu1   102 x
-        movzx r13d, dil                                                  ;    38.0 alu2    45 x
-        shr edi, 7                                                       ;    38.3 alu0    45 x
-        mov r8d, dword [rax + r8*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    38.7 agu0    48 x
-        mov r13d, dword [rax + r13*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    39.0 agu1    45 x
-        xor r13d, dword [rax + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    42.3 alu1+agu2   45 x
-        movzx edi, r10w                                                  ;    39.7 alu2   102 x
-        mov r10d, r11d                                                   ;    40.0 alu0   102 x copy
-        shr r10d, 9                                                      ;    41.0 alu1   102 x
-        shr r11d, 7                                                      ;    40.7 alu2    41 x
-        mov word [r14 + 12], r12w                                        ;    41.0 agu0   104 k
-        mov word [r14 + 28], r12w                                        ;    41.3 agu1   104 k
-        xor r8d, dword [rax + r11*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    44.7 alu0+agu2   48 x
-        or edi, r10d                                                     ;    42.0 alu1   102 x
-        movzx r10d, r12b                                                 ;    42.3 alu2    41 x
-        xor r9d, edi                                                     ;    43.0 alu0    48 x
-        mov word [r14 + 38], r13w                                        ;    43.3 agu0   105 k
-        mov word [r14 + 54], r13w                                        ;    43.3 agu1   105 k
-        mov edi, dword [rax + r10*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    43.7 agu2    48 x
-        movzx r10d, r9b                                                  ;    44.0 alu1    45 x
-        shr r9d, 7                                                       ;    44.3 alu2    45 x
-        mov r11d, r12d                                                   ;    44.7 alu0   102 x copy
-        shl r11d, 7                                                      ;    45.7 alu1   102 x
-        mov r9d, dword [rax + r9*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    45.3 agu0    45 x
-        xor r9d, dword [rax + r10*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    48.7 alu2+agu1   45 x
-        mov r10d, r12d                                                   ;    46.0 alu0   102 x copy
-        shr r10d, 9                                                      ;    47.0 alu1   102 x
-        movzx r11d, r11w                                                 ;    46.7 alu2   102 x
-        shr r12d, 7                                                      ;    47.0 alu0    41 x
-        mov word [r14 + 14], bp                                          ;    47.3 agu2   104 k
-        or r11d, r10d                                                    ;    48.0 alu1   102 x
-        xor edi, dword [rax + r12*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    51.0 alu2+agu0   48 x
-        mov word [r14 + 30], bp                                          ;    48.3 agu1   104 k
-        movzx r10d, bpl                                                  ;    48.7 alu0    41 x
-        xor r8d, r11d                                                    ;    49.0 alu1    48 x
-        mov word [r14 + 40], r9w                                         ;    49.7 agu2   105 k
-        mov word [r14 + 56], r9w                                         ;    49.7 agu0   105 k
-        movzx r9d, r8b                                                   ;    50.0 alu2    45 x
-        shr r8d, 7                                                       ;    50.3 alu0    45 x
-        mov r10d, dword [rax + r10*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    50.7 agu1    48 x
-        mov r9d, dword [rax + r9*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    51.0 agu2    45 x
-        xor r9d, dword [rax + r8*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    54.3 alu1+agu0   45 x
-        mov r8d, ebp                                                     ;    51.7 alu2   102 x copy
-        shl r8d, 7                                                       ;    52.7 alu0   102 x
-        mov r11d, ebp                                                    ;    52.3 alu1   102 x copy
-        shr r11d, 9                                                      ;    53.3 alu2   102 x
-        shr ebp, 7                                                       ;    53.0 alu0    41 x
-        mov r12d, esi                                                    ;    53.3 alu1   102 x copy
-        shl r12d, 7                                                      ;    54.3 alu2   102 x
-        movzx r8d, r8w                                                   ;    54.0 alu0   102 x
-        xor r10d, dword [rax + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    57.3 alu1+agu1   48 x
-        shr esi, 9                                                       ;    54.7 alu2   102 x
-        or r11d, r8d                                                     ;    55.0 alu0   102 x
-        mov word [r14 + 42], r9w                                         ;    55.3 agu2   105 k
-        mov word [r14 + 58], r9w                                         ;    55.7 agu0   105 k
-        xor edi, r11d                                                    ;    56.0 alu1    48 x
-        movzx ebp, r12w                                                  ;    56.3 alu2   102 x
-        movzx r8d, dil                                                   ;    57.0 alu0    45 x
-        shr edi, 7                                                       ;    57.0 alu1    45 x
-        or esi, ebp                                                      ;    57.3 alu2   102 x
-        mov ebp, dword [rax + r8*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    58.0 agu1    45 x
-        xor ebp, dword [rax + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    61.0 alu0+agu2   45 x
-        xor r10d, esi                                                    ;    58.3 alu1    48 x
-        movzx esi, r10b                                                  ;    59.3 alu2    45 x
-        shr r10d, 7                                                      ;    59.3 alu0    45 x
-        mov edi, dword [rax + r10*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    60.3 agu0    45 x
-        xor edi, dword [rax + rsi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    63.3 alu1+agu1   45 x
-        mov word [r14 + 44], bp                                          ;    62.0 agu2   105 k
-        mov word [r14 + 60], bp                                          ;    62.0 agu0   105 k
-        mov word [r14 + 46], di                                          ;    64.3 agu1   105 k
-        mov word [r14 + 62], di                                          ;    64.3 agu2   105 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 agu0    99 k reload
+        movzx esi, word [r8]                                             ;     6.0 alu0+agu1   99 k
+        movzx edi, word [r8 + 2]                                         ;     6.0 alu1+agu2  100 k
+        movzx ebp, word [r8 + 4]                                         ;     6.0 alu2+agu0  100 k
+        movzx r9d, word [r8 + 6]                                         ;     6.0 alu0+agu1  100 k
+        movzx r10d, word [r8 + 8]                                        ;     6.0 alu1+agu2  100 k
+        movzx r11d, word [r8 + 10]                                       ;     6.0 alu2+agu0  100 k
+        bswap esi                                                        ;     7.0 alu0    99 k
+        bswap edi                                                        ;     7.0 alu1   100 k
+        bswap ebp                                                        ;     7.0 alu2   100 k
+        bswap r9d                                                        ;     7.0 alu0   100 k
+        bswap r10d                                                       ;     7.0 alu1   100 k
+        shr esi, 0x10                                                    ;     8.0 alu2    99 k
+        bswap r11d                                                       ;     7.0 alu0   100 k
+        shr edi, 0x10                                                    ;     8.0 alu1   100 k
+        shr ebp, 0x10                                                    ;     8.0 alu2   100 k
+        shr r9d, 0x10                                                    ;     8.0 alu0   100 k
+        shr r10d, 0x10                                                   ;     8.0 alu1   100 k
+        shr r11d, 0x10                                                   ;     8.0 alu2   100 k
+        movzx r12d, sil                                                  ;     9.0 alu0    41 k
+        mov r13, qword [rsp + 8]                                         ;     8.3 agu1    99 k reload
+        mov word [r13], si                                               ;     9.0 agu2    99 k
+        movzx r14d, dil                                                  ;     9.0 alu1    41 k
+        mov r15d, esi                                                    ;     9.3 alu2    41 k copy
+        shr r15d, 7                                                      ;    10.3 alu0    41 k
+        lea rax, [rel misty1_expand_compact.tables]                      ;    10.0 agu0    41 k reload
+        mov r12d, dword [rax + r12*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 agu1    48 k
+        xor r12d, dword [rax + r15*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    15.0 alu1+agu2   48 k
+        mov word [r13 + 2], di                                           ;    11.0 agu0    99 k
+        mov word [r13 + 4], bp                                           ;    11.3 agu1    99 k
+        mov r14d, dword [rax + r14*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 agu2    48 k
+        movzx r15d, bpl                                                  ;    12.0 alu2    41 k
+        mov word [r13 + 6], r9w                                          ;    12.3 agu0    99 k
+        mov r15d, dword [rax + r15*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    13.0 agu1    48 k
+        mov ecx, edi                                                     ;    13.0 alu0   100 k copy
+        shl ecx, 7                                                       ;    14.0 alu1   100 k
+        movzx ecx, cx                                                    ;    15.0 alu2   100 k
+        mov edx, edi                                                     ;    14.0 alu0   100 k copy
+        shr edx, 9                                                       ;    15.0 alu1   100 k
+        shr edi, 7                                                       ;    14.7 alu2    41 k
+        xor r14d, dword [rax + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    18.7 alu0+agu2   48 k
+        or ecx, edx                                                      ;    16.0 alu1   100 k
+        xor r12d, ecx                                                    ;    17.0 alu2    48 k
+        movzx edi, r9b                                                   ;    16.0 alu0    41 k
+        mov word [r13 + 8], r10w                                         ;    16.3 agu0    99 k
+        mov edi, dword [rax + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    17.0 agu1    48 k
+        mov ecx, ebp                                                     ;    17.0 alu1   100 k copy
+        shl ecx, 7                                                       ;    18.0 alu2   100 k
+        movzx edx, r12b                                                  ;    18.0 alu0    45 k
+        shr r12d, 7                                                      ;    18.0 alu1    45 k
+        movzx ecx, cx                                                    ;    19.0 alu2   100 k
+        mov r12d, dword [rax + r12*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    19.0 agu2    45 k
+        xor r12d, dword [rax + rdx*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    22.0 alu0+agu0   45 k
+        mov edx, ebp                                                     ;    19.3 alu1   100 k copy
+        shr edx, 9                                                       ;    20.3 alu2   100 k
+        shr ebp, 7                                                       ;    20.0 alu0    41 k
+        xor r15d, dword [rax + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    24.0 alu1+agu1   48 k
+        or ecx, edx                                                      ;    21.3 alu2   100 k
+        xor r14d, ecx                                                    ;    22.3 alu0    48 k
+        movzx ebp, word [r8 + 12]                                        ;    24.3 alu1+agu2  100 k
+        mov word [r13 + 16], r12w                                        ;    23.0 agu0   100 k
+        movzx r12d, r10b                                                 ;    22.0 alu2    41 k
+        mov word [r13 + 10], r11w                                        ;    22.3 agu1    99 k
+        movzx ecx, r14b                                                  ;    23.3 alu0    45 k
+        shr r14d, 7                                                      ;    23.3 alu1    45 k
+        mov r12d, dword [rax + r12*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    23.3 agu2    48 k
+        mov r14d, dword [rax + r14*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    24.3 agu0    45 k
+        xor r14d, dword [rax + rcx*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    27.3 alu2+agu1   45 k
+        mov ecx, r9d                                                     ;    24.3 alu0   100 k copy
+        shl ecx, 7                                                       ;    25.3 alu1   100 k
+        bswap ebp                                                        ;    25.3 alu2   100 k
+        movzx r8d, word [r8 + 14]                                        ;    28.3 alu0+agu2  100 k
+        movzx ecx, cx                                                    ;    26.3 alu1   100 k
+        shr ebp, 0x10                                                    ;    26.3 alu2   100 k
+        mov word [r13 + 18], r14w                                        ;    28.3 agu0   100 k
+        mov r14d, r9d                                                    ;    26.7 alu0   100 k copy
+        shr r14d, 9                                                      ;    27.7 alu1   100 k
+        shr r9d, 7                                                       ;    27.3 alu2    41 k
+        xor edi, dword [rax + r9*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    31.3 alu0+agu1   48 k
+        or ecx, r14d                                                     ;    28.7 alu1   100 k
+        xor r15d, ecx                                                    ;    29.7 alu2    48 k
+        movzx r9d, r11b                                                  ;    28.7 alu0    41 k
+        bswap r8d                                                        ;    29.3 alu1   100 k
+        mov r9d, dword [rax + r9*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    29.7 agu2    48 k
+        mov word [r13 + 12], bp                                          ;    29.7 agu0    99 k
+        movzx r14d, r15b                                                 ;    30.7 alu2    45 k
+        shr r15d, 7                                                      ;    30.7 alu0    45 k
+        shr r8d, 0x10                                                    ;    30.7 alu1   100 k
+        mov r15d, dword [rax + r15*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    31.7 agu1    45 k
+        xor r15d, dword [rax + r14*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    34.7 alu2+agu2   45 k
+        mov r14d, r10d                                                   ;    31.7 alu0   100 k copy
+        shl r14d, 7                                                      ;    32.7 alu1   100 k
+        mov ecx, r10d                                                    ;    32.3 alu2   100 k copy
+        shr ecx, 9                                                       ;    33.3 alu0   100 k
+        shr r10d, 7                                                      ;    33.0 alu1    41 k
+        movzx r14d, r14w                                                 ;    33.7 alu2   100 k
+        xor r12d, dword [rax + r10*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    37.0 alu0+agu0   48 k
+        or ecx, r14d                                                     ;    34.7 alu1   100 k
+        mov word [r13 + 20], r15w                                        ;    35.7 agu1   100 k
+        xor edi, ecx                                                     ;    35.7 alu2    48 k
+        movzx r10d, bpl                                                  ;    35.0 alu0    41 k
+        mov word [r13 + 14], r8w                                         ;    35.3 agu2    99 k
+        mov r10d, dword [rax + r10*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    36.0 agu0    48 k
+        movzx r14d, dil                                                  ;    36.7 alu1    45 k
+        shr edi, 7                                                       ;    36.7 alu2    45 k
+        mov edi, dword [rax + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    37.7 agu1    45 k
+        xor edi, dword [rax + r14*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    40.7 alu0+agu2   45 k
+        mov r14d, r11d                                                   ;    37.3 alu1   100 k copy
+        shl r14d, 7                                                      ;    38.3 alu2   100 k
+        mov r15d, r11d                                                   ;    38.0 alu0   100 k copy
+        shr r15d, 9                                                      ;    39.0 alu1   100 k
+        shr r11d, 7                                                      ;    38.7 alu2    41 k
+        movzx r14d, r14w                                                 ;    39.3 alu0   100 k
+        xor r9d, dword [rax + r11*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    42.7 alu1+agu0   48 k
+        or r15d, r14d                                                    ;    40.3 alu2   100 k
+        xor r12d, r15d                                                   ;    41.3 alu0    48 k
+        mov word [r13 + 22], di                                          ;    41.7 agu1   100 k
+        movzx edi, r8b                                                   ;    40.7 alu1    41 k
+        mov r11d, ebp                                                    ;    41.0 alu2   100 k copy
+        shl r11d, 7                                                      ;    42.0 alu0   100 k
+        mov edi, dword [rax + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    41.7 agu2    48 k
+        movzx r14d, r12b                                                 ;    42.3 alu1    45 k
+        shr r12d, 7                                                      ;    42.3 alu2    45 k
+        movzx r11d, r11w                                                 ;    43.0 alu0   100 k
+        mov r14d, dword [rax + r14*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    43.3 agu0    45 k
+        xor r14d, dword [rax + r12*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    46.3 alu1+agu1   45 k
+        mov r12d, ebp                                                    ;    43.7 alu2   100 k copy
+        shr r12d, 9                                                      ;    44.7 alu0   100 k
+        shr ebp, 7                                                       ;    44.3 alu1    41 k
+        xor r10d, dword [rax + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    48.3 alu2+agu2   48 k
+        or r11d, r12d                                                    ;    45.7 alu0   100 k
+        xor r9d, r11d                                                    ;    46.7 alu1    48 k
+        mov word [r13 + 24], r14w                                        ;    47.3 agu0   100 k
+        mov ebp, r8d                                                     ;    46.0 alu2   100 k copy
+        shl ebp, 7                                                       ;    47.0 alu0   100 k
+        mov r11d, r8d                                                    ;    46.7 alu1   100 k copy
+        shr r11d, 9                                                      ;    47.7 alu2   100 k
+        shr r8d, 7                                                       ;    47.3 alu0    41 k
+        movzx r12d, r9b                                                  ;    47.7 alu1    45 k
+        shr r9d, 7                                                       ;    48.0 alu2    45 k
+        movzx ebp, bp                                                    ;    48.3 alu0   100 k
+        xor edi, dword [rax + r8*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    51.7 alu1+agu1   48 k
+        mov r8d, dword [rax + r9*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    49.0 agu2    45 k
+        xor r8d, dword [rax + r12*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    52.3 alu2+agu0   45 k
+        or ebp, r11d                                                     ;    49.7 alu0   100 k
+        xor r10d, ebp                                                    ;    50.7 alu1    48 k
+        mov ebp, esi                                                     ;    50.3 alu2   100 k copy
+        shl ebp, 7                                                       ;    51.3 alu0   100 k
+        shr esi, 9                                                       ;    51.0 alu1   100 k
+        movzx r9d, r10b                                                  ;    51.7 alu2    45 k
+        shr r10d, 7                                                      ;    51.7 alu0    45 k
+        movzx ebp, bp                                                    ;    52.3 alu1   100 k
+        mov r9d, dword [rax + r9*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    52.7 agu1    45 k
+        xor r9d, dword [rax + r10*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    55.7 alu2+agu2   45 k
+        mov word [r13 + 26], r8w                                         ;    53.3 agu0   100 k
+        or esi, ebp                                                      ;    53.3 alu0   100 k
+        xor edi, esi                                                     ;    54.3 alu1    48 k
+        movzx esi, dil                                                   ;    55.3 alu2    45 k
+        shr edi, 7                                                       ;    55.3 alu0    45 k
+        mov word [r13 + 28], r9w                                         ;    56.7 agu1   100 k
+        mov edi, dword [rax + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    56.3 agu2    45 k
+        xor edi, dword [rax + rsi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    59.3 alu1+agu0   45 k
+        mov word [r13 + 30], di                                          ;    60.3 agu1   100 k
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; kasumi_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_decrypt --cpu core2-64
 ;
 ; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,116 +35,116 @@ kasumi_decrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     141 k reload
-        movzx esi, word [r8 + 14]                                        ;     3.0 p2     141 k
-        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  141 k
-        movzx esi, word [r8 + 66]                                        ;     3.0 p2     141 k
-        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  141 k
-        movzx esi, word [r8 + 16]                                        ;     3.0 p2     141 k
-        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  141 k
-        movzx esi, word [r8 + 40]                                        ;     4.0 p2     141 k
-        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  141 k
-        movzx esi, word [r8 + 58]                                        ;     5.0 p2     141 k
-        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  141 k
-        movzx esi, word [r8 + 86]                                        ;     6.0 p2     141 k
-        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  141 k
-        movzx esi, word [r8 + 84]                                        ;     7.0 p2     141 k
-        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  141 k
-        movzx esi, word [r8 + 92]                                        ;     8.0 p2     141 k
-        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  141 k
-        movzx esi, word [r8 + 12]                                        ;     9.0 p2     141 k
-        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  141 k
-        movzx esi, word [r8 + 64]                                        ;    10.0 p2     141 k
-        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  141 k
-        movzx esi, word [r8 + 30]                                        ;    11.0 p2     141 k
-        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  141 k
-        movzx esi, word [r8 + 38]                                        ;    12.0 p2     141 k
-        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  141 k
-        movzx esi, word [r8 + 56]                                        ;    13.0 p2     141 k
-        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  141 k
-        movzx esi, word [r8 + 82]                                        ;    14.0 p2     141 k
-        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  141 k
-        movzx esi, word [r8 + 90]                                        ;    15.0 p2     141 k
-        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  141 k
-        movzx esi, word [r8 + 10]                                        ;    16.0 p2     141 k
-        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  141 k
-        movzx esi, word [r8 + 78]                                        ;    17.0 p2     141 k
-        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  141 k
-        movzx esi, word [r8 + 28]                                        ;    18.0 p2     141 k
-        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  141 k
-        movzx esi, word [r8 + 36]                                        ;    19.0 p2     141 k
-        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  141 k
-        movzx esi, word [r8 + 54]                                        ;    20.0 p2     141 k
-        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  141 k
-        movzx esi, word [r8 + 80]                                        ;    21.0 p2     141 k
-        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  141 k
-        movzx esi, word [r8 + 88]                                        ;    22.0 p2     141 k
-        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  141 k
-        movzx esi, word [r8 + 8]                                         ;    23.0 p2     141 k
-        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  141 k
-        movzx esi, word [r8 + 76]                                        ;    24.0 p2     141 k
-        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  141 k
-        movzx esi, word [r8 + 26]                                        ;    25.0 p2     141 k
-        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  141 k
-        movzx esi, word [r8 + 34]                                        ;    26.0 p2     141 k
-        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  141 k
-        movzx esi, word [r8 + 52]                                        ;    27.0 p2     141 k
-        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  141 k
-        movzx esi, word [r8 + 94]                                        ;    28.0 p2     141 k
-        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  141 k
-        movzx esi, word [r8 + 6]                                         ;    29.0 p2     141 k
-        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  141 k
-        movzx esi, word [r8 + 74]                                        ;    30.0 p2     141 k
-        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  141 k
-        movzx esi, word [r8 + 24]                                        ;    31.0 p2     141 k
-        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  141 k
-        movzx esi, word [r8 + 32]                                        ;    32.0 p2     141 k
-        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  141 k
-        movzx esi, word [r8 + 50]                                        ;    33.0 p2     141 k
-        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  141 k
-        movzx esi, word [r8 + 4]                                         ;    34.0 p2     141 k
-        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  141 k
-        movzx esi, word [r8 + 72]                                        ;    35.0 p2     141 k
-        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  141 k
-        movzx esi, word [r8 + 22]                                        ;    36.0 p2     141 k
-        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  141 k
-        movzx esi, word [r8 + 46]                                        ;    37.0 p2     141 k
-        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  141 k
-        movzx esi, word [r8 + 48]                                        ;    38.0 p2     141 k
-        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  141 k
-        movzx esi, word [r8 + 2]                                         ;    39.0 p2     141 k
-        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  141 k
-        movzx esi, word [r8 + 70]                                        ;    40.0 p2     141 k
-        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  141 k
-        movzx esi, word [r8 + 20]                                        ;    41.0 p2     141 k
-        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  141 k
-        movzx esi, word [r8 + 44]                                        ;    42.0 p2     141 k
-        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  141 k
-        movzx esi, word [r8 + 62]                                        ;    43.0 p2     141 k
-        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  141 k
-        movzx esi, word [r8]                                             ;    44.0 p2     141 k
-        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  141 k
-        movzx esi, word [r8 + 68]                                        ;    45.0 p2     141 k
-        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  141 k
-        movzx esi, word [r8 + 18]                                        ;    46.0 p2     141 k
-        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  141 k
-        movzx esi, word [r8 + 42]                                        ;    47.0 p2     141 k
-        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  141 k
-        movzx esi, word [r8 + 60]                                        ;    48.0 p2     141 k
-        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  141 k
-        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     141 k
-        shl r8, 3                                                        ;    52.0 p0     141 k
-        add r8, qword [rsp + 8]                                          ;    53.0 p1+p2  141 k
-        mov qword [rsp + 16], r8                                         ;    54.0 p3+p4  141 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
+        movzx esi, word [r8 + 14]                                        ;     3.0 p2     139 k
+        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  139 k
+        movzx esi, word [r8 + 66]                                        ;     3.0 p2     139 k
+        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  139 k
+        movzx esi, word [r8 + 16]                                        ;     3.0 p2     139 k
+        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  139 k
+        movzx esi, word [r8 + 40]                                        ;     4.0 p2     139 k
+        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  139 k
+        movzx esi, word [r8 + 58]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  139 k
+        movzx esi, word [r8 + 86]                                        ;     6.0 p2     139 k
+        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  139 k
+        movzx esi, word [r8 + 84]                                        ;     7.0 p2     139 k
+        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  139 k
+        movzx esi, word [r8 + 92]                                        ;     8.0 p2     139 k
+        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  139 k
+        movzx esi, word [r8 + 12]                                        ;     9.0 p2     139 k
+        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  139 k
+        movzx esi, word [r8 + 64]                                        ;    10.0 p2     139 k
+        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  139 k
+        movzx esi, word [r8 + 30]                                        ;    11.0 p2     139 k
+        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  139 k
+        movzx esi, word [r8 + 38]                                        ;    12.0 p2     139 k
+        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  139 k
+        movzx esi, word [r8 + 56]                                        ;    13.0 p2     139 k
+        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  139 k
+        movzx esi, word [r8 + 82]                                        ;    14.0 p2     139 k
+        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  139 k
+        movzx esi, word [r8 + 90]                                        ;    15.0 p2     139 k
+        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  139 k
+        movzx esi, word [r8 + 10]                                        ;    16.0 p2     139 k
+        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  139 k
+        movzx esi, word [r8 + 78]                                        ;    17.0 p2     139 k
+        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  139 k
+        movzx esi, word [r8 + 28]                                        ;    18.0 p2     139 k
+        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  139 k
+        movzx esi, word [r8 + 36]                                        ;    19.0 p2     139 k
+        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  139 k
+        movzx esi, word [r8 + 54]                                        ;    20.0 p2     139 k
+        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  139 k
+        movzx esi, word [r8 + 80]                                        ;    21.0 p2     139 k
+        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  139 k
+        movzx esi, word [r8 + 88]                                        ;    22.0 p2     139 k
+        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  139 k
+        movzx esi, word [r8 + 8]                                         ;    23.0 p2     139 k
+        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  139 k
+        movzx esi, word [r8 + 76]                                        ;    24.0 p2     139 k
+        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  139 k
+        movzx esi, word [r8 + 26]                                        ;    25.0 p2     139 k
+        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  139 k
+        movzx esi, word [r8 + 34]                                        ;    26.0 p2     139 k
+        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  139 k
+        movzx esi, word [r8 + 52]                                        ;    27.0 p2     139 k
+        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  139 k
+        movzx esi, word [r8 + 94]                                        ;    28.0 p2     139 k
+        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  139 k
+        movzx esi, word [r8 + 6]                                         ;    29.0 p2     139 k
+        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  139 k
+        movzx esi, word [r8 + 74]                                        ;    30.0 p2     139 k
+        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  139 k
+        movzx esi, word [r8 + 24]                                        ;    31.0 p2     139 k
+        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  139 k
+        movzx esi, word [r8 + 32]                                        ;    32.0 p2     139 k
+        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  139 k
+        movzx esi, word [r8 + 50]                                        ;    33.0 p2     139 k
+        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  139 k
+        movzx esi, word [r8 + 4]                                         ;    34.0 p2     139 k
+        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  139 k
+        movzx esi, word [r8 + 72]                                        ;    35.0 p2     139 k
+        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  139 k
+        movzx esi, word [r8 + 22]                                        ;    36.0 p2     139 k
+        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  139 k
+        movzx esi, word [r8 + 46]                                        ;    37.0 p2     139 k
+        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  139 k
+        movzx esi, word [r8 + 48]                                        ;    38.0 p2     139 k
+        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  139 k
+        movzx esi, word [r8 + 2]                                         ;    39.0 p2     139 k
+        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  139 k
+        movzx esi, word [r8 + 70]                                        ;    40.0 p2     139 k
+        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  139 k
+        movzx esi, word [r8 + 20]                                        ;    41.0 p2     139 k
+        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  139 k
+        movzx esi, word [r8 + 44]                                        ;    42.0 p2     139 k
+        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  139 k
+        movzx esi, word [r8 + 62]                                        ;    43.0 p2     139 k
+        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  139 k
+        movzx esi, word [r8]                                             ;    44.0 p2     139 k
+        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  139 k
+        movzx esi, word [r8 + 68]                                        ;    45.0 p2     139 k
+        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  139 k
+        movzx esi, word [r8 + 18]                                        ;    46.0 p2     139 k
+        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  139 k
+        movzx esi, word [r8 + 42]                                        ;    47.0 p2     139 k
+        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  139 k
+        movzx esi, word [r8 + 60]                                        ;    48.0 p2     139 k
+        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  139 k
+        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     139 k
+        shl r8, 3                                                        ;    52.0 p0     139 k
+        add r8, qword [rsp + 8]                                          ;    53.0 p1+p2  139 k
+        mov qword [rsp + 16], r8                                         ;    54.0 p3+p4  139 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8 + 4]                                          ;     0.0 p2     127 r
-        bswap esi                                                        ;     3.0 p0+p5  127 r
-        movzx edi, si                                                    ;     7.0 p1     108 r
-        shr esi, 0x10                                                    ;     7.0 p0     108 r
+        mov esi, dword [r8 + 4]                                          ;     0.0 p2     125 r
+        bswap esi                                                        ;     3.0 p0+p5  125 r
+        movzx edi, si                                                    ;     7.0 p1     106 r
+        shr esi, 0x10                                                    ;     7.0 p0     106 r
         mov ebp, dword [rsp + 40]                                        ;     1.2 p2      50 next
         xor ebp, esi                                                     ;     8.0 p5      50 next
         mov r9d, dword [rsp + 52]                                        ;     2.2 p2      44 next
@@ -152,7 +152,7 @@ kasumi_decrypt:
         xor r10d, edi                                                    ;     8.0 p1      50 next
         movzx r11d, bpl                                                  ;     9.0 p0      41 next
         shr ebp, 7                                                       ;     9.0 p5      41 next
-        mov r12d, dword [r8]                                             ;     4.2 p2     126 l
+        mov r12d, dword [r8]                                             ;     4.2 p2     124 l
         mov r13d, edi                                                    ;     8.0 p1      50 next copy
         movzx r14d, r10b                                                 ;     9.0 p0      41 next
         shr r10d, 7                                                      ;     9.0 p5      41 next
@@ -168,13 +168,13 @@ kasumi_decrypt:
         mov eax, dword [rsp + 32]                                        ;    12.2 p2      58 r
         movzx ecx, r9b                                                   ;    15.0 p5      44 next
         shr r9d, 7                                                       ;    15.0 p0      41 next
-        bswap r12d                                                       ;     9.2 p0+p5  126 l
+        bswap r12d                                                       ;     9.2 p0+p5  124 l
         xor r13d, dword [r15 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    19.0 p1+p2   50 next
         movzx r9d, bpl                                                   ;    15.0 p1      44 next
         shr ebp, 7                                                       ;    15.0 p5      41 next
         xor r13d, dword [r15 + rcx*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    20.0 p0+p2   50 next
-        mov ecx, r12d                                                    ;    13.2 p1     108 l copy
-        shr ecx, 0x10                                                    ;    14.2 p5     108 l
+        mov ecx, r12d                                                    ;    13.2 p1     106 l copy
+        shr ecx, 0x10                                                    ;    14.2 p5     106 l
         mov ebp, dword [r15 + rbp*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    16.0 p2      50 next
         xor ebp, dword [r15 + r9*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    19.0 p0+p2   50 next
         mov r9d, dword [rsp + 36]                                        ;    17.2 p2      59 r
@@ -182,12 +182,12 @@ kasumi_decrypt:
         xor ebp, r13d                                                    ;    21.0 p5      50 next
         movzx r13d, r11b                                                 ;    22.0 p0      41 next
         shr r11d, 7                                                      ;    22.0 p5      41 next
-        movzx r12d, r12w                                                 ;    14.0 p1     108 l
+        movzx r12d, r12w                                                 ;    14.0 p1     106 l
         xor r14d, dword [r15 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    26.0 p0+p2   44 next
         mov r11d, dword [rsp + 64]                                       ;    19.2 p2      58 r
         xor r14d, dword [r15 + r13*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    27.0 p1+p2   44 next
         and eax, ebp                                                     ;    22.0 p5      58 r
-        xor ecx, ebp                                                     ;    22.0 p0     110 r
+        xor ecx, ebp                                                     ;    22.0 p0     108 r
         lea r13d, [rax*2]                                                ;    23.0 p0      58 r
         shr eax, 0xf                                                     ;    23.0 p5      58 r
         movzx r13d, r13w                                                 ;    24.0 p1      58 r
@@ -200,7 +200,7 @@ kasumi_decrypt:
         xor ebp, dword [r15 + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    33.0 p0+p2   58 r
         mov r13d, dword [rsp + 72]                                       ;    24.2 p2      50 next
         or r9d, ebp                                                      ;    34.0 p5      59 r
-        xor r12d, ebp                                                    ;    34.0 p1     110 r
+        xor r12d, ebp                                                    ;    34.0 p1     108 r
         lea ebp, [r9*2]                                                  ;    35.0 p0      59 r
         shr r9d, 0xf                                                     ;    35.0 p5      59 r
         movzx ebp, bp                                                    ;    36.0 p1      59 r
@@ -208,7 +208,7 @@ kasumi_decrypt:
         mov edx, dword [rsp + 76]                                        ;    25.2 p2      50 next
         or r9d, ebp                                                      ;    37.0 p5      59 r
         mov ebp, r12d                                                    ;    35.0 p1      58 r copy
-        xor ecx, r9d                                                     ;    38.0 p0     110 r
+        xor ecx, r9d                                                     ;    38.0 p0     108 r
         and r11d, ecx                                                    ;    39.0 p5      58 r
         xor r13d, ecx                                                    ;    39.0 p1      50 next
         lea r9d, [r11*2]                                                 ;    40.0 p0      58 r
@@ -248,8 +248,8 @@ kasumi_decrypt:
         xor r9d, ebp                                                     ;    61.0 p5      50 next
         mov ebx, dword [rsp + 112]                                       ;    50.2 p2      44 next
         xor edx, ebp                                                     ;    61.0 p1      50 next
-        xor esi, edx                                                     ;    62.0 p0     110 r
-        xor edi, edx                                                     ;    62.0 p5     110 r
+        xor esi, edx                                                     ;    62.0 p0     108 r
+        xor edi, edx                                                     ;    62.0 p5     108 r
         movzx ebp, r9b                                                   ;    62.0 p1      41 next
         shr r9d, 7                                                       ;    62.0 p0      41 next
         mov edx, dword [rsp + 108]                                       ;    51.2 p2      50 next
@@ -263,8 +263,8 @@ kasumi_decrypt:
         movzx ebp, r11b                                                  ;    68.0 p0      44 next
         shr r11d, 7                                                      ;    68.0 p5      41 next
         mov r9d, dword [rsp + 116]                                       ;    60.0 p2      44 next
-        xor edi, dword [r15 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    72.0 p1+p2  110 r
-        xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    73.0 p0+p2  110 r
+        xor edi, dword [r15 + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    72.0 p1+p2  108 r
+        xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    73.0 p0+p2  108 r
         mov ebp, dword [rsp + 92]                                        ;    63.0 p2      58 r
         movzx r11d, r14b                                                 ;    70.0 p5      44 next
         shr r14d, 7                                                      ;    70.0 p0      41 next
@@ -294,7 +294,7 @@ kasumi_decrypt:
         xor r9d, dword [r15 + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    87.0 p1+p2   58 r
         and ebp, r14d                                                    ;    87.0 p5      58 r
         xor r9d, r14d                                                    ;    88.0 p0      58 r
-        xor ecx, r14d                                                    ;    87.0 p1     110 r
+        xor ecx, r14d                                                    ;    87.0 p1     108 r
         lea r13d, [rbp*2]                                                ;    88.0 p0      58 r
         shr ebp, 0xf                                                     ;    88.0 p5      58 r
         movzx r13d, r13w                                                 ;    89.0 p1      58 r
@@ -302,7 +302,7 @@ kasumi_decrypt:
         mov r13d, dword [rsp + 128]                                      ;    81.2 p2      50 next
         xor r9d, ebp                                                     ;    91.0 p5      58 r
         or r11d, r9d                                                     ;    92.0 p1      59 r
-        xor r12d, r9d                                                    ;    92.0 p0     110 r
+        xor r12d, r9d                                                    ;    92.0 p0     108 r
         lea ebp, [r11*2]                                                 ;    93.0 p0      59 r
         shr r11d, 0xf                                                    ;    93.0 p5      59 r
         movzx ebp, bp                                                    ;    94.0 p1      59 r
@@ -310,7 +310,7 @@ kasumi_decrypt:
         mov r14d, dword [rsp + 112]                                      ;    86.0 p2      44 next
         or r11d, ebp                                                     ;    95.0 p0      59 r
         mov ebp, r12d                                                    ;    93.0 p5      58 r copy
-        xor ecx, r11d                                                    ;    96.0 p1     110 r
+        xor ecx, r11d                                                    ;    96.0 p1     108 r
         and eax, ecx                                                     ;    97.0 p0      58 r
         xor r13d, ecx                                                    ;    97.0 p5      50 next
         lea r11d, [rax*2]                                                ;    98.0 p0      58 r
@@ -350,8 +350,8 @@ kasumi_decrypt:
         xor eax, ebp                                                     ;   119.0 p5      50 next
         mov ebx, dword [rsp + 60]                                        ;   108.2 p2      44 next
         xor r11d, ebp                                                    ;   119.0 p1      50 next
-        xor esi, r11d                                                    ;   120.0 p0     110 r
-        xor edi, r11d                                                    ;   120.0 p5     110 r
+        xor esi, r11d                                                    ;   120.0 p0     108 r
+        xor edi, r11d                                                    ;   120.0 p5     108 r
         movzx ebp, al                                                    ;   120.0 p1      41 next
         shr eax, 7                                                       ;   120.0 p0      41 next
         mov r11d, dword [rsp + 160]                                      ;   109.2 p2      50 next
@@ -364,9 +364,9 @@ kasumi_decrypt:
         xor r14d, dword [r15 + rbp*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   127.0 p5+p2   44 next
         movzx ebp, r9b                                                   ;   126.0 p0      44 next
         shr r9d, 7                                                       ;   126.0 p5      41 next
-        xor edi, dword [r15 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   130.0 p1+p2  110 r
+        xor edi, dword [r15 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   130.0 p1+p2  108 r
         mov r9d, dword [rsp + 144]                                       ;   119.0 p2      58 r
-        xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   131.0 p0+p2  110 r
+        xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   131.0 p0+p2  108 r
         movzx ebp, r14b                                                  ;   128.0 p5      44 next
         shr r14d, 7                                                      ;   128.0 p0      41 next
         mov r14d, dword [r15 + r14*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   129.0 p2      50 next
@@ -395,7 +395,7 @@ kasumi_decrypt:
         xor r10d, dword [r15 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   145.0 p1+p2   58 r
         and r9d, r14d                                                    ;   145.0 p5      58 r
         xor r10d, r14d                                                   ;   146.0 p0      58 r
-        xor ecx, r14d                                                    ;   145.0 p1     110 r
+        xor ecx, r14d                                                    ;   145.0 p1     108 r
         lea r11d, [r9*2]                                                 ;   146.0 p0      58 r
         shr r9d, 0xf                                                     ;   146.0 p5      58 r
         movzx r11d, r11w                                                 ;   147.0 p1      58 r
@@ -403,7 +403,7 @@ kasumi_decrypt:
         mov r11d, dword [rsp + 172]                                      ;   139.2 p2      50 next
         xor r10d, r9d                                                    ;   149.0 p5      58 r
         or ebp, r10d                                                     ;   150.0 p1      59 r
-        xor r12d, r10d                                                   ;   150.0 p0     110 r
+        xor r12d, r10d                                                   ;   150.0 p0     108 r
         lea r9d, [rbp*2]                                                 ;   151.0 p0      59 r
         mov r10d, dword [rsp + 176]                                      ;   141.2 p2      50 next
         shr ebp, 0xf                                                     ;   151.0 p5      59 r
@@ -411,7 +411,7 @@ kasumi_decrypt:
         mov r14d, dword [rsp + 60]                                       ;   143.0 p2      44 next
         or ebp, r9d                                                      ;   153.0 p0      59 r
         mov r9d, r12d                                                    ;   151.0 p5      58 r copy
-        xor ecx, ebp                                                     ;   154.0 p1     110 r
+        xor ecx, ebp                                                     ;   154.0 p1     108 r
         and r13d, ecx                                                    ;   155.0 p0      58 r
         xor r11d, ecx                                                    ;   155.0 p5      50 next
         lea ebp, [r13*2]                                                 ;   156.0 p0      58 r
@@ -451,8 +451,8 @@ kasumi_decrypt:
         xor ebp, r9d                                                     ;   177.0 p5      50 next
         mov r14d, dword [rsp + 116]                                      ;   166.2 p2      44 next
         xor eax, r9d                                                     ;   177.0 p1      50 next
-        xor esi, eax                                                     ;   178.0 p0     110 r
-        xor edi, eax                                                     ;   178.0 p5     110 r
+        xor esi, eax                                                     ;   178.0 p0     108 r
+        xor edi, eax                                                     ;   178.0 p5     108 r
         movzx r9d, bpl                                                   ;   178.0 p1      41 next
         shr ebp, 7                                                       ;   178.0 p0      41 next
         mov eax, dword [rsp + 200]                                       ;   167.2 p2      50 next
@@ -466,9 +466,9 @@ kasumi_decrypt:
         movzx ebp, r10b                                                  ;   184.0 p0      44 next
         shr r10d, 7                                                      ;   184.0 p5      41 next
         mov r9d, dword [rsp + 112]                                       ;   176.0 p2      44 next
-        xor edi, dword [r15 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   188.0 p1+p2  110 r
+        xor edi, dword [r15 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   188.0 p1+p2  108 r
         mov r10d, dword [rsp + 184]                                      ;   178.0 p2      58 r
-        xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   189.0 p0+p2  110 r
+        xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   189.0 p0+p2  108 r
         movzx ebp, dl                                                    ;   186.0 p5      44 next
         shr edx, 7                                                       ;   186.0 p0      41 next
         mov r13d, dword [r15 + rdx*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   187.0 p2      50 next
@@ -497,7 +497,7 @@ kasumi_decrypt:
         xor r9d, dword [r15 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   203.0 p1+p2   58 r
         and r10d, r13d                                                   ;   203.0 p5      58 r
         xor r9d, r13d                                                    ;   204.0 p0      58 r
-        xor ecx, r13d                                                    ;   203.0 p1     110 r
+        xor ecx, r13d                                                    ;   203.0 p1     108 r
         lea r11d, [r10*2]                                                ;   204.0 p0      58 r
         shr r10d, 0xf                                                    ;   204.0 p5      58 r
         movzx r11d, r11w                                                 ;   205.0 p1      58 r
@@ -505,7 +505,7 @@ kasumi_decrypt:
         mov r11d, dword [rsp + 212]                                      ;   197.2 p2      50 next
         xor r9d, r10d                                                    ;   207.0 p5      58 r
         or ebp, r9d                                                      ;   208.0 p1      59 r
-        xor r12d, r9d                                                    ;   208.0 p0     110 r
+        xor r12d, r9d                                                    ;   208.0 p0     108 r
         lea r9d, [rbp*2]                                                 ;   209.0 p0      59 r
         mov r10d, dword [rsp + 116]                                      ;   199.2 p2      44 next
         shr ebp, 0xf                                                     ;   209.0 p5      59 r
@@ -513,7 +513,7 @@ kasumi_decrypt:
         mov r13d, r12d                                                   ;   209.0 p0      58 r copy
         or ebp, r9d                                                      ;   211.0 p5      59 r
         mov r9d, dword [rsp + 216]                                       ;   203.0 p2      50 next
-        xor ecx, ebp                                                     ;   212.0 p1     110 r
+        xor ecx, ebp                                                     ;   212.0 p1     108 r
         and eax, ecx                                                     ;   213.0 p0      58 r
         xor r11d, ecx                                                    ;   213.0 p5      50 next
         lea ebp, [rax*2]                                                 ;   214.0 p0      58 r
@@ -539,7 +539,7 @@ kasumi_decrypt:
         shr r11d, 7                                                      ;   223.0 p0      41 next
         xor r10d, dword [r15 + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   227.0 p5+p2   44 next
         xor r10d, dword [r15 + r14*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   228.0 p1+p2   44 next
-        shl ecx, 0x10                                                    ;   217.0 p0     109 dst
+        shl ecx, 0x10                                                    ;   217.0 p0     107 dst
         movzx r11d, bpl                                                  ;   225.0 p5      44 next
         shr ebp, 7                                                       ;   225.0 p0      41 next
         mov ebp, dword [r15 + rbp*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   226.0 p2      50 next
@@ -547,30 +547,30 @@ kasumi_decrypt:
         movzx r11d, r10b                                                 ;   229.0 p5      44 next
         shr r10d, 7                                                      ;   229.0 p0      41 next
         xor r13d, dword [r15 + r10*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   233.0 p1+p2   50 next
-        or r12d, ecx                                                     ;   220.2 p5     109 dst
+        or r12d, ecx                                                     ;   220.2 p5     107 dst
         xor r13d, dword [r15 + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   234.0 p0+p2   50 next
-        bswap r12d                                                       ;   222.0 p0+p5  134 dst
-        mov r10, qword [rsp + 24]                                        ;   222.5 p2     134 dst reload
-        mov dword [r10], r12d                                            ;   226.0 p3+p4  134 dst
-        add r8, 8                                                        ;   223.0 p1     141 blocks
-        lea r11, [r10 + 8]                                               ;   225.5 p0     141 blocks
+        bswap r12d                                                       ;   222.0 p0+p5  132 dst
+        mov r10, qword [rsp + 24]                                        ;   222.5 p2     132 dst reload
+        mov dword [r10], r12d                                            ;   226.0 p3+p4  132 dst
+        add r8, 8                                                        ;   223.0 p1     139 blocks
+        lea r11, [r10 + 8]                                               ;   225.5 p0     139 blocks
         xor edx, r13d                                                    ;   235.0 p5      50 next
         xor ebp, r13d                                                    ;   235.0 p1      50 next
-        xor esi, ebp                                                     ;   236.0 p0     110 r
-        xor edi, ebp                                                     ;   236.0 p5     110 r
+        xor esi, ebp                                                     ;   236.0 p0     108 r
+        xor edi, ebp                                                     ;   236.0 p5     108 r
         movzx ebp, dl                                                    ;   236.0 p1      41 next
         shr edx, 7                                                       ;   236.0 p0      41 next
         xor r9d, dword [r15 + rdx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   240.0 p5+p2   44 next
         xor r9d, dword [r15 + rbp*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   241.0 p1+p2   44 next
-        shl esi, 0x10                                                    ;   237.0 p0     109 dst
+        shl esi, 0x10                                                    ;   237.0 p0     107 dst
         movzx ebp, r9b                                                   ;   242.0 p5      44 next
         shr r9d, 7                                                       ;   242.0 p0      41 next
-        xor edi, dword [r15 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   246.0 p1+p2  110 r
-        xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   247.0 p5+p2  110 r
-        or esi, edi                                                      ;   248.0 p0     109 dst
-        bswap esi                                                        ;   249.0 p0+p5  135 dst
-        mov dword [r10 + 4], esi                                         ;   253.0 p3+p4  135 dst
-        mov qword [rsp + 24], r11                                        ;   236.0 p3+p4  141 blocks
+        xor edi, dword [r15 + r9*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   246.0 p1+p2  108 r
+        xor edi, dword [r15 + rbp*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   247.0 p5+p2  108 r
+        or esi, edi                                                      ;   248.0 p0     107 dst
+        bswap esi                                                        ;   249.0 p0+p5  133 dst
+        mov dword [r10 + 4], esi                                         ;   253.0 p3+p4  133 dst
+        mov qword [rsp + 24], r11                                        ;   236.0 p3+p4  139 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,9 +1,9 @@
 ; kasumi_decrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu core2-64
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
-;   blocks: 19 uops, planned 11.0; bounds: width 4.8, ports 6.0, path 8.0
-;   blocks/rounds: 175 uops, planned 74.0; bounds: width 43.8, ports 51.0, path 64.0
+;   blocks: 25 uops, planned 11.2; bounds: width 6.2, ports 9.0, path 8.0
+;   blocks/rounds: 198 uops, planned 74.0; bounds: width 49.5, ports 55.7, path 64.0
 ;   blocks.2: 18 uops, planned 10.0; bounds: width 4.5, ports 6.0, path 6.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,239 +32,270 @@ kasumi_decrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x48                                                    ;                    frame
-        mov dword [rsp + 48], ecx                                        ;                    argument
+        sub rsp, 0x58                                                    ;                    frame
+        mov dword [rsp + 64], ecx                                        ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 40], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 48]                                        ;     0.0 p2     145 blocks
-        shl r8, 3                                                        ;     3.0 p0     145 blocks
-        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  145 blocks
-        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  145 blocks
-        cmp dword [rsp + 48], 0                                          ;                    no blocks?
+        mov qword [rsp + 56], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     143 blocks
+        shl r8, 3                                                        ;     3.0 p0     143 blocks
+        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  143 blocks
+        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  143 blocks
+        cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     126 l reload
-        mov esi, dword [r8]                                              ;     3.0 p2     126 l
-        bswap esi                                                        ;     6.0 p0+p5  126 l
-        movzx edi, si                                                    ;    10.0 p1     108 l
-        shr esi, 0x10                                                    ;    10.0 p0     108 l
-        mov ebp, dword [r8 + 4]                                          ;     3.0 p2     127 r
-        bswap ebp                                                        ;     6.0 p0+p5  127 r
-        movzx r8d, bp                                                    ;    10.0 p1     108 r
-        shr ebp, 0x10                                                    ;    10.0 p5     108 r
-        mov dword [rsp + 52], esi                                        ;    11.0 p3+p4  128 rounds
-        mov dword [rsp + 56], edi                                        ;    11.0 p3+p4  128 rounds
-        mov dword [rsp + 60], ebp                                        ;    11.0 p3+p4  128 rounds
-        mov dword [rsp + 64], r8d                                        ;    11.0 p3+p4  128 rounds
-        mov r8, qword [rsp + 16]                                         ;     3.8 p2     128 rounds reload
-        mov qword [rsp + 24], r8                                         ;     6.8 p3+p4  128 rounds
-        add r8, -16                                                      ;     6.8 p1     128 rounds
-        mov qword [rsp + 32], r8                                         ;     7.8 p3+p4  128 rounds
-        mov r8, qword [rsp + 24]                                         ;                    resident
-        mov esi, dword [rsp + 60]                                        ;                    resident
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     124 l reload
+        mov esi, dword [r8]                                              ;     3.0 p2     124 l
+        bswap esi                                                        ;     6.0 p0+p5  124 l
+        mov edi, dword [r8 + 4]                                          ;     3.0 p2     125 r
+        bswap edi                                                        ;     6.0 p0+p5  125 r
+        movzx ebp, si                                                    ;    10.0 p1     106 l
+        shr esi, 0x10                                                    ;    10.0 p0     106 l
+        mov dword [rsp + 68], esi                                        ;    11.0 p3+p4  126 rounds
+        mov dword [rsp + 72], ebp                                        ;    11.0 p3+p4  126 rounds
+        movzx esi, di                                                    ;    10.0 p5     106 r
+        shr edi, 0x10                                                    ;    10.0 p0     106 r
+        mov dword [rsp + 76], edi                                        ;    11.0 p3+p4  126 rounds
+        mov dword [rsp + 80], esi                                        ;    11.0 p3+p4  126 rounds
+        mov r8, qword [rsp + 16]                                         ;     3.8 p2     126 rounds reload
+        mov qword [rsp + 24], r8                                         ;     6.8 p3+p4  126 rounds
+        lea r9, [r8 + 12]                                                ;     6.8 p0     126 rounds
+        mov qword [rsp + 32], r9                                         ;     7.8 p3+p4  126 rounds
+        mov esi, 4                                                       ;     4.8 p1     126 rounds reload
+        mov dword [rsp + 84], esi                                        ;     8.2 p3+p4  126 rounds
+        lea r9, [r8 + 8]                                                 ;     6.8 p0     126 rounds
+        mov qword [rsp + 40], r9                                         ;     9.2 p3+p4  126 rounds
+        add r8, rsi                                                      ;     6.8 p5     126 rounds
+        mov qword [rsp + 48], r8                                         ;    10.2 p3+p4  126 rounds
+        mov r8, qword [rsp + 32]                                         ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
+        mov r10, qword [rsp + 40]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx edi, word [r8 + 16]                                        ;     0.0 p2      68 k2
-        movzx ebp, word [r8 + 54]                                        ;     1.0 p2      69 k2
-        movzx r9d, word [r8 + 24]                                        ;     2.0 p2      68 k2
-        movzx r10d, word [r8 + 26]                                       ;     3.0 p2      68 k2
-        movzx r11d, word [r8 + 52]                                       ;     4.0 p2      69 k2
-        mov r12d, edi                                                    ;     3.0 p0      68 k2 copy
-        shl r12d, 5                                                      ;     4.0 p5      68 k2
-        shr edi, 0xb                                                     ;     3.0 p0      68 k2
-        movzx r12d, r12w                                                 ;     5.0 p1      68 k2
-        or edi, r12d                                                     ;     6.0 p5      68 k2
-        xor edi, esi                                                     ;     7.0 p1      50 next
-        mov r12d, ebp                                                    ;     4.0 p0      69 k2 copy
-        shl r12d, 7                                                      ;     5.0 p5      69 k2
-        shr ebp, 9                                                       ;     4.2 p0      69 k2
-        movzx r12d, r12w                                                 ;     6.0 p1      69 k2
-        or ebp, r12d                                                     ;     7.0 p5      69 k2
-        movzx r12d, dil                                                  ;     8.0 p1      41 next
-        shr edi, 7                                                       ;     8.0 p0      41 next
-        lea r13, [rel kasumi_decrypt_compact.tables]                     ;     6.2 p0      41 next reload
-        xor ebp, dword [r13 + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    12.0 p5+p2   44 next
-        xor ebp, dword [r13 + r12*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    13.0 p1+p2   44 next
-        mov edi, r9d                                                     ;     6.5 p5      68 k2 copy
-        shl edi, 8                                                       ;     7.5 p0      68 k2
-        movzx edi, di                                                    ;     8.5 p1      68 k2
-        mov r12d, r9d                                                    ;     7.5 p5      68 k2 copy
-        shr r12d, 8                                                      ;     8.5 p0      68 k2
-        or edi, r12d                                                     ;     9.5 p1      68 k2
-        mov r12d, dword [rsp + 64]                                       ;     7.0 p2      50 next reload
-        xor edi, r12d                                                    ;    10.5 p5      50 next
-        mov r14d, r10d                                                   ;     9.0 p1      68 k2 copy
-        shl r14d, 0xd                                                    ;    10.0 p0      68 k2
-        shr r10d, 3                                                      ;     9.5 p5      68 k2
-        movzx r14d, r14w                                                 ;    11.0 p1      68 k2
-        or r10d, r14d                                                    ;    12.0 p0      68 k2
-        movzx r14d, dil                                                  ;    11.5 p5      41 next
-        shr edi, 7                                                       ;    11.5 p0      41 next
-        mov edi, dword [r13 + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    12.5 p2      44 next
-        xor edi, dword [r13 + r14*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    15.5 p1+p2   44 next
-        mov r14d, r11d                                                   ;    11.5 p5      69 k2 copy
+        movzx esi, word [r9]                                             ;     0.0 p2      68 k2
+        movzx edi, word [r10]                                            ;     1.0 p2      68 k2
+        movzx ebp, word [r10 + 2]                                        ;     2.0 p2      68 k2
+        mov r11d, esi                                                    ;     3.0 p0      68 k2 copy
+        shl r11d, 5                                                      ;     4.0 p5      68 k2
+        shr esi, 0xb                                                     ;     3.0 p0      68 k2
+        movzx r11d, r11w                                                 ;     5.0 p1      68 k2
+        or esi, r11d                                                     ;     6.0 p5      68 k2
+        mov r11d, dword [rsp + 76]                                       ;     3.0 p2      50 next reload
+        xor esi, r11d                                                    ;     7.0 p1      50 next
+        mov r12, qword [rsp + 48]                                        ;     4.0 p2      69 k2 reload
+        movzx r13d, word [r12 + 18]                                      ;     7.0 p2      69 k2
+        movzx r14d, sil                                                  ;     8.0 p0      41 next
+        shr esi, 7                                                       ;     8.0 p5      41 next
+        movzx r15d, word [r8 + 16]                                       ;     6.0 p2      69 k2
+        mov eax, edi                                                     ;     4.0 p1      68 k2 copy
+        shl eax, 8                                                       ;     5.0 p0      68 k2
+        movzx eax, ax                                                    ;     6.0 p5      68 k2
+        mov ecx, edi                                                     ;     4.8 p1      68 k2 copy
+        shr ecx, 8                                                       ;     5.8 p0      68 k2
+        or eax, ecx                                                      ;     7.0 p5      68 k2
+        mov ecx, dword [rsp + 80]                                        ;     7.0 p2      50 next reload
+        xor eax, ecx                                                     ;    10.0 p1      50 next
+        movzx edx, word [r12 + 16]                                       ;     8.0 p2      69 k2
+        lea rbx, [rel kasumi_decrypt_compact.tables]                     ;     6.0 p0      41 next reload
+        mov esi, dword [rbx + rsi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;     9.0 p2      44 next
+        xor esi, dword [rbx + r14*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    12.0 p5+p2   44 next
+        mov r14d, ebp                                                    ;     6.8 p1      68 k2 copy
+        shl r14d, 0xd                                                    ;     7.8 p0      68 k2
+        shr ebp, 3                                                       ;     7.5 p5      68 k2
+        movzx r14d, r14w                                                 ;     8.8 p1      68 k2
+        or ebp, r14d                                                     ;     9.8 p0      68 k2
+        movzx r14d, al                                                   ;    11.0 p5      41 next
+        shr eax, 7                                                       ;    11.0 p0      41 next
+        mov eax, dword [rbx + rax*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    12.0 p2      44 next
+        xor eax, dword [rbx + r14*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    15.0 p1+p2   44 next
+        mov r14d, r13d                                                   ;    10.0 p5      69 k2 copy
+        shl r14d, 7                                                      ;    11.0 p0      69 k2
+        shr r13d, 9                                                      ;    10.5 p5      69 k2
+        movzx r14d, r14w                                                 ;    12.0 p1      69 k2
+        or r13d, r14d                                                    ;    13.0 p1      69 k2
+        xor esi, r13d                                                    ;    14.0 p0      44 next
+        movzx r13d, word [r8 + 2]                                        ;    13.0 p2      68 k2
+        mov r14d, edx                                                    ;    11.5 p5      69 k2 copy
         shl r14d, 7                                                      ;    12.5 p0      69 k2
-        shr r11d, 9                                                      ;    12.5 p5      69 k2
+        shr edx, 9                                                       ;    12.5 p5      69 k2
         movzx r14d, r14w                                                 ;    13.5 p1      69 k2
-        or r11d, r14d                                                    ;    14.5 p1      69 k2
-        movzx r14d, bpl                                                  ;    14.0 p0      44 next
-        shr ebp, 7                                                       ;    14.0 p5      41 next
-        mov ebp, dword [r13 + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    15.0 p2      50 next
-        xor ebp, r12d                                                    ;    18.0 p1      50 next
-        xor ebp, dword [r13 + r14*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    19.0 p0+p2   50 next
-        xor edi, r11d                                                    ;    16.5 p5      44 next
-        movzx r14d, word [r8 + 60]                                       ;    13.2 p2      69 k2
-        movzx r15d, word [r8 + 14]                                       ;    14.2 p2      68 k2
-        movzx eax, word [r8 + 50]                                        ;    15.2 p2      68 k2
-        movzx ecx, dil                                                   ;    17.5 p1      44 next
-        shr edi, 7                                                       ;    17.5 p0      41 next
-        mov edi, dword [r13 + rdi*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    18.5 p2      50 next
-        xor edi, dword [r13 + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    21.5 p5+p2   50 next
-        xor r10d, ebp                                                    ;    20.0 p1      50 next
-        xor edi, ebp                                                     ;    22.5 p0      50 next
-        mov ebp, r14d                                                    ;    16.5 p5      69 k2 copy
-        shl ebp, 7                                                       ;    17.5 p0      69 k2
-        shr r14d, 9                                                      ;    17.5 p5      69 k2
-        movzx ebp, bp                                                    ;    18.5 p1      69 k2
-        or r14d, ebp                                                     ;    19.5 p1      69 k2
-        movzx ebp, word [r8 + 12]                                        ;    18.2 p2      68 k1
-        movzx ecx, r10b                                                  ;    21.0 p0      41 next
-        xor r14d, dword [r13 + rcx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    25.0 p5+p2   44 next
-        shr r10d, 7                                                      ;    21.0 p0      41 next
-        xor r14d, dword [r13 + r10*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    26.0 p1+p2   44 next
-        lea r10d, [r15*2]                                                ;    20.2 p0      68 k2
-        movzx r10d, r10w                                                 ;    21.2 p5      68 k2
-        mov ecx, r15d                                                    ;    20.0 p1      68 k2 copy
-        shr ecx, 0xf                                                     ;    21.0 p5      68 k2
-        or r10d, ecx                                                     ;    22.2 p1      68 k2
-        and r10d, edi                                                    ;    23.5 p0      58 r
-        movzx ecx, word [r8 + 48]                                        ;    21.2 p2      68 k1
-        lea edx, [rbp*2]                                                 ;    22.2 p0      68 k1
-        shr ebp, 0xf                                                     ;    21.5 p5      68 k1
-        movzx edx, dx                                                    ;    23.2 p1      68 k1
-        or ebp, edx                                                      ;    24.2 p5      68 k1
-        mov edx, eax                                                     ;    23.0 p1      59 r copy
-        movzx ebx, r14b                                                  ;    27.0 p0      44 next
-        shr r14d, 7                                                      ;    27.0 p5      41 next
-        mov r14d, dword [r13 + r14*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    28.0 p2      58 r
-        xor r14d, edi                                                    ;    31.0 p1      58 r
-        xor r14d, dword [r13 + rbx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    32.0 p0+p2   58 r
-        lea ebx, [r10*2]                                                 ;    25.2 p0      58 r
-        shr r10d, 0xf                                                    ;    24.5 p5      58 r
-        movzx ebx, bx                                                    ;    26.2 p1      58 r
-        or r10d, ebx                                                     ;    27.2 p5      58 r
-        xor r14d, r10d                                                   ;    33.0 p1      58 r
-        mov r10d, r15d                                                   ;    26.2 p0      68 k1 copy
-        shl r10d, 5                                                      ;    27.2 p5      68 k1
-        shr r15d, 0xb                                                    ;    27.2 p0      68 k1
-        movzx r10d, r10w                                                 ;    28.2 p1      68 k1
-        xor edi, dword [rsp + 52]                                        ;    27.5 p5+p2  110 r
-        or edx, r14d                                                     ;    34.0 p1      59 r
-        or r10d, r15d                                                    ;    29.2 p0      68 k1
-        xor r14d, dword [rsp + 56]                                       ;    34.0 p5+p2  110 r
-        lea r15d, [rdx*2]                                                ;    35.0 p0      59 r
-        shr edx, 0xf                                                     ;    35.0 p5      59 r
-        movzx r15d, r15w                                                 ;    36.0 p1      59 r
-        or edx, r15d                                                     ;    37.0 p1      59 r
-        movzx r15d, word [r8 + 22]                                       ;    27.5 p2      68 k1
-        xor edi, edx                                                     ;    38.0 p0     110 r
-        mov edx, r15d                                                    ;    30.5 p5      68 k1 copy
-        shl edx, 8                                                       ;    31.5 p0      68 k1
-        and ebp, edi                                                     ;    39.0 p1      58 r
-        xor r10d, edi                                                    ;    39.0 p5      50 next
-        mov ebx, r14d                                                    ;    35.0 p1      58 r copy
-        lea r12d, [rbp*2]                                                ;    40.0 p0      58 r
-        shr r15d, 8                                                      ;    32.5 p5      68 k1
-        movzx edx, dx                                                    ;    33.0 p1      68 k1
-        shr ebp, 0xf                                                     ;    40.0 p0      58 r
-        movzx r12d, r12w                                                 ;    41.0 p5      58 r
-        or r15d, edx                                                     ;    34.0 p1      68 k1
-        mov edx, r9d                                                     ;    34.2 p0      68 k1 copy
-        shl edx, 0xd                                                     ;    35.2 p5      68 k1
-        movzx edx, dx                                                    ;    36.2 p1      68 k1
-        or ebp, r12d                                                     ;    42.0 p0      58 r
-        shr r9d, 3                                                       ;    35.5 p5      68 k1
-        or r9d, edx                                                      ;    37.2 p1      68 k1
-        movzx r12d, word [r8 + 58]                                       ;    35.0 p2      69 k1
-        xor ebx, ebp                                                     ;    43.0 p0      58 r
-        or ecx, ebx                                                      ;    44.0 p5      59 r
-        xor r15d, ebx                                                    ;    44.0 p1      50 next
-        lea ebp, [rcx*2]                                                 ;    45.0 p0      59 r
-        shr ecx, 0xf                                                     ;    45.0 p5      59 r
-        movzx ebp, bp                                                    ;    46.0 p1      59 r
-        mov edx, eax                                                     ;    38.2 p0      69 k1 copy
-        shl edx, 7                                                       ;    39.2 p5      69 k1
-        or ecx, ebp                                                      ;    47.0 p1      59 r
-        shr eax, 9                                                       ;    39.2 p0      69 k1
-        movzx ebp, dx                                                    ;    40.2 p5      69 k1
-        xor r10d, ecx                                                    ;    48.0 p1      50 next
-        mov ecx, r12d                                                    ;    40.2 p0      69 k1 copy
-        shl ecx, 7                                                       ;    41.2 p5      69 k1
-        movzx edx, r15b                                                  ;    45.0 p1      41 next
-        shr r15d, 7                                                      ;    45.0 p0      41 next
-        mov r15d, dword [r13 + r15*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    46.0 p2      44 next
-        xor r15d, dword [r13 + rdx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    49.0 p5+p2   44 next
-        movzx edx, r10b                                                  ;    49.0 p1      41 next
-        xor r11d, dword [r13 + rdx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    53.0 p0+p2   44 next
-        shr r10d, 7                                                      ;    49.0 p5      41 next
-        xor r11d, dword [r13 + r10*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    54.0 p1+p2   44 next
-        movzx r10d, cx                                                   ;    43.2 p0      69 k1
-        shr r12d, 9                                                      ;    43.5 p5      69 k1
-        or ebp, eax                                                      ;    44.0 p1      69 k1
-        movzx eax, r11b                                                  ;    55.0 p0      44 next
-        xor ebx, dword [r13 + rax*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    59.0 p5+p2   50 next
-        shr r11d, 7                                                      ;    55.0 p0      41 next
-        xor r15d, ebp                                                    ;    50.0 p1      44 next
-        or r10d, r12d                                                    ;    45.5 p5      69 k1
-        xor ebx, dword [r13 + r11*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    60.0 p1+p2   50 next
-        mov dword [rsp + 52], edi                                        ;    45.8 p3+p4  128 rounds
-        movzx edi, r15b                                                  ;    51.0 p0      44 next
-        shr r15d, 7                                                      ;    51.0 p5      41 next
-        mov ebp, dword [r13 + r15*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    52.0 p2      50 next
-        xor ebp, dword [r13 + rdi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    55.0 p1+p2   50 next
-        xor r9d, ebx                                                     ;    61.0 p0      50 next
-        mov dword [rsp + 56], r14d                                       ;    48.0 p3+p4  128 rounds
-        xor ebp, ebx                                                     ;    61.0 p5      50 next
-        movzx edi, r9b                                                   ;    62.0 p1      41 next
-        shr r9d, 7                                                       ;    62.0 p0      41 next
-        xor r10d, dword [r13 + r9*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    66.0 p5+p2   44 next
-        xor r10d, dword [r13 + rdi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    67.0 p1+p2   44 next
-        mov edi, ebp                                                     ;    62.0 p0     110 r copy
-        xor edi, esi                                                     ;    63.0 p5     110 r
-        xor ebp, dword [rsp + 64]                                        ;    62.0 p1+p2  110 r
-        movzx esi, r10b                                                  ;    68.0 p0      44 next
-        shr r10d, 7                                                      ;    68.0 p5      41 next
-        xor ebp, dword [r13 + r10*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    72.0 p1+p2  110 r
-        xor ebp, dword [r13 + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    73.0 p0+p2  110 r
-        mov dword [rsp + 64], ebp                                        ;    74.0 p3+p4  128 rounds
-        add r8, -4                                                       ;    59.0 p5     128 rounds
-        mov esi, edi                                                     ;    64.0 p1     110 r copy
-        cmp r8, qword [rsp + 32]                                         ;                    more rounds?
+        or edx, r14d                                                     ;    14.5 p1      69 k2
+        xor eax, edx                                                     ;    16.0 p0      44 next
+        movzx r14d, sil                                                  ;    15.0 p5      44 next
+        shr esi, 7                                                       ;    15.0 p0      41 next
+        mov esi, dword [rbx + rsi*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    16.0 p2      50 next
+        xor esi, dword [rbx + r14*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    19.0 p1+p2   50 next
+        xor esi, ecx                                                     ;    20.0 p5      50 next
+        movzx r14d, word [r9 + 18]                                       ;    16.0 p2      68 k2
+        xor ebp, esi                                                     ;    21.0 p1      50 next
+        movzx ecx, al                                                    ;    17.0 p0      44 next
+        xor esi, dword [rbx + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    21.0 p5+p2   50 next
+        shr eax, 7                                                       ;    17.0 p0      41 next
+        xor esi, dword [rbx + rax*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    22.0 p1+p2   50 next
+        mov eax, r15d                                                    ;    16.5 p5      69 k2 copy
+        shl eax, 7                                                       ;    17.5 p0      69 k2
+        shr r15d, 9                                                      ;    17.5 p5      69 k2
+        movzx eax, ax                                                    ;    18.5 p1      69 k2
+        or r15d, eax                                                     ;    19.5 p1      69 k2
+        movzx eax, word [r8]                                             ;    19.0 p2      68 k1
+        lea ecx, [r13*2]                                                 ;    18.0 p0      68 k2
+        movzx ecx, cx                                                    ;    19.0 p5      68 k2
+        mov r11d, r13d                                                   ;    18.8 p1      68 k2 copy
+        shr r11d, 0xf                                                    ;    19.8 p0      68 k2
+        or ecx, r11d                                                     ;    20.8 p5      68 k2
+        movzx r11d, bpl                                                  ;    22.0 p1      41 next
+        xor r15d, dword [rbx + r11*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    26.0 p0+p2   44 next
+        shr ebp, 7                                                       ;    22.0 p5      41 next
+        xor r15d, dword [rbx + rbp*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    27.0 p1+p2   44 next
+        movzx ebp, word [r9 + 16]                                        ;    22.0 p2      68 k1
+        and ecx, esi                                                     ;    23.0 p0      58 r
+        mov r11d, r14d                                                   ;    21.5 p5      59 r copy
+        lea r14d, [rax*2]                                                ;    22.0 p0      68 k1
+        shr eax, 0xf                                                     ;    22.5 p5      68 k1
+        movzx r14d, r14w                                                 ;    23.0 p1      68 k1
+        or eax, r14d                                                     ;    24.0 p1      68 k1
+        lea r14d, [rcx*2]                                                ;    24.0 p0      58 r
+        shr ecx, 0xf                                                     ;    24.0 p5      58 r
+        movzx r14d, r14w                                                 ;    25.0 p1      58 r
+        or ecx, r14d                                                     ;    26.0 p0      58 r
+        xor ecx, esi                                                     ;    27.0 p5      58 r
+        movzx r14d, r15b                                                 ;    28.0 p1      44 next
+        xor ecx, dword [rbx + r14*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    32.0 p0+p2   58 r
+        shr r15d, 7                                                      ;    28.0 p5      41 next
+        xor ecx, dword [rbx + r15*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    33.0 p1+p2   58 r
+        mov r14d, r13d                                                   ;    26.0 p0      68 k1 copy
+        shl r14d, 5                                                      ;    27.0 p5      68 k1
+        shr r13d, 0xb                                                    ;    27.0 p0      68 k1
+        movzx r14d, r14w                                                 ;    28.0 p1      68 k1
+        xor esi, dword [rsp + 68]                                        ;    27.5 p5+p2  108 r
+        or r11d, ecx                                                     ;    34.0 p1      59 r
+        or r14d, r13d                                                    ;    29.0 p0      68 k1
+        xor ecx, dword [rsp + 72]                                        ;    34.0 p5+p2  108 r
+        lea r13d, [r11*2]                                                ;    35.0 p0      59 r
+        shr r11d, 0xf                                                    ;    35.0 p5      59 r
+        movzx r13d, r13w                                                 ;    36.0 p1      59 r
+        or r11d, r13d                                                    ;    37.0 p1      59 r
+        movzx r13d, word [r12 + 2]                                       ;    27.2 p2      68 k1
+        xor esi, r11d                                                    ;    38.0 p0     108 r
+        mov r11d, r13d                                                   ;    30.5 p5      68 k1 copy
+        shl r11d, 8                                                      ;    31.5 p0      68 k1
+        and eax, esi                                                     ;    39.0 p1      58 r
+        movzx r11d, r11w                                                 ;    32.5 p5      68 k1
+        xor r14d, esi                                                    ;    39.0 p1      50 next
+        mov r15d, ecx                                                    ;    35.0 p0      58 r copy
+        lea r12d, [rax*2]                                                ;    40.0 p0      58 r
+        shr r13d, 8                                                      ;    32.5 p5      68 k1
+        shr eax, 0xf                                                     ;    40.0 p5      58 r
+        movzx r12d, r12w                                                 ;    41.0 p1      58 r
+        or r11d, r13d                                                    ;    33.8 p1      68 k1
+        mov r13d, edi                                                    ;    34.0 p0      68 k1 copy
+        shl r13d, 0xd                                                    ;    35.0 p5      68 k1
+        movzx r13d, r13w                                                 ;    36.0 p1      68 k1
+        or eax, r12d                                                     ;    42.0 p0      58 r
+        shr edi, 3                                                       ;    35.5 p5      68 k1
+        or edi, r13d                                                     ;    37.0 p1      68 k1
+        movzx r12d, word [r10 + 18]                                      ;    35.0 p2      69 k1
+        xor r15d, eax                                                    ;    43.0 p0      58 r
+        or ebp, r15d                                                     ;    44.0 p5      59 r
+        xor r11d, r15d                                                   ;    44.0 p1      50 next
+        lea r13d, [rbp*2]                                                ;    45.0 p0      59 r
+        shr ebp, 0xf                                                     ;    45.0 p5      59 r
+        movzx r13d, r13w                                                 ;    46.0 p1      59 r
+        or ebp, r13d                                                     ;    47.0 p0      59 r
+        xor r14d, ebp                                                    ;    48.0 p5      50 next
+        mov ebp, r12d                                                    ;    38.8 p1      69 k1 copy
+        shl ebp, 7                                                       ;    39.8 p0      69 k1
+        movzx r13d, r11b                                                 ;    45.0 p5      41 next
+        shr r11d, 7                                                      ;    45.0 p0      41 next
+        mov r11d, dword [rbx + r11*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    46.0 p2      44 next
+        xor r11d, dword [rbx + r13*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    49.0 p1+p2   44 next
+        movzx r13d, r14b                                                 ;    49.0 p5      41 next
+        xor edx, dword [rbx + r13*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    53.0 p1+p2   44 next
+        shr r14d, 7                                                      ;    49.0 p0      41 next
+        xor edx, dword [rbx + r14*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    54.0 p5+p2   44 next
+        movzx ebp, bp                                                    ;    43.0 p1      69 k1
+        shr r12d, 9                                                      ;    43.2 p0      69 k1
+        movzx r13d, word [r9 + 18]                                       ;    43.5 p2      69 k1
+        shl r13d, 7                                                      ;    46.5 p5      69 k1
+        movzx r13d, r13w                                                 ;    47.5 p1      69 k1
+        movzx r14d, dl                                                   ;    55.0 p0      44 next
+        xor r15d, dword [rbx + r14*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    59.0 p5+p2   50 next
+        shr edx, 7                                                       ;    55.0 p0      41 next
+        or ebp, r12d                                                     ;    45.5 p1      69 k1
+        movzx r12d, word [r9 + 18]                                       ;    46.0 p2      69 k1
+        shr r12d, 9                                                      ;    49.0 p5      69 k1
+        or r13d, r12d                                                    ;    50.0 p0      69 k1
+        xor r11d, r13d                                                   ;    51.0 p1      44 next
+        xor r15d, dword [rbx + rdx*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    60.0 p5+p2   50 next
+        mov r12, qword [rsp + 16]                                        ;    48.0 p2     126 rounds reload
+        sub r8, r12                                                      ;    51.0 p0     126 rounds
+        sub r9, r12                                                      ;    51.0 p1     126 rounds
+        sub r10, r12                                                     ;    51.0 p5     126 rounds
+        add r8, 0xc                                                      ;    52.0 p0     126 rounds
+        add r9, 0xc                                                      ;    52.0 p1     126 rounds
+        movzx r13d, r11b                                                 ;    52.0 p5      44 next
+        shr r11d, 7                                                      ;    52.0 p0      41 next
+        mov r11d, dword [rbx + r11*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    53.0 p2      50 next
+        xor r11d, dword [rbx + r13*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    56.0 p1+p2   50 next
+        mov r13, qword [rsp + 48]                                        ;    51.8 p2     126 rounds
+        sub r13, r12                                                     ;    54.8 p5     126 rounds
+        xor edi, r15d                                                    ;    61.0 p0      50 next
+        add r10, 0xc                                                     ;    52.0 p1     126 rounds
+        add r13, 0xc                                                     ;    55.8 p5     126 rounds
+        xor r11d, r15d                                                   ;    61.0 p0      50 next
+        movzx r14d, dil                                                  ;    62.0 p1      41 next
+        shr edi, 7                                                       ;    62.0 p5      41 next
+        and r8, 0xf                                                      ;    53.5 p0     126 rounds
+        and r9, 0xf                                                      ;    53.8 p1     126 rounds
+        and r10, 0xf                                                     ;    54.2 p5     126 rounds
+        xor ebp, dword [rbx + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    66.0 p0+p2   44 next
+        xor ebp, dword [rbx + r14*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    67.0 p1+p2   44 next
+        add r8, r12                                                      ;    55.2 p5     126 rounds
+        add r9, r12                                                      ;    55.5 p0     126 rounds
+        add r10, r12                                                     ;    55.8 p1     126 rounds
+        and r13, 0xf                                                     ;    56.8 p5     126 rounds
+        add r13, r12                                                     ;    57.8 p0     126 rounds
+        mov edi, r11d                                                    ;    62.0 p1     108 r copy
+        xor edi, dword [rsp + 76]                                        ;    63.0 p5+p2  108 r
+        xor r11d, dword [rsp + 80]                                       ;    62.0 p0+p2  108 r
+        movzx r12d, bpl                                                  ;    68.0 p1      44 next
+        shr ebp, 7                                                       ;    68.0 p5      41 next
+        xor r11d, dword [rbx + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    72.0 p0+p2  108 r
+        xor r11d, dword [rbx + r12*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    73.0 p1+p2  108 r
+        mov dword [rsp + 68], esi                                        ;    57.8 p3+p4  126 rounds
+        mov dword [rsp + 72], ecx                                        ;    58.8 p3+p4  126 rounds
+        mov qword [rsp + 48], r13                                        ;    59.8 p3+p4  126 rounds
+        mov dword [rsp + 76], edi                                        ;    64.0 p3+p4  126 rounds
+        mov dword [rsp + 80], r11d                                       ;    74.0 p3+p4  126 rounds
+        mov esi, dword [rsp + 84]                                        ;    60.0 p2     126 rounds
+        add esi, 0xffffffff                                              ;    63.0 p5     126 rounds
+        mov dword [rsp + 84], esi                                        ;    64.0 p3+p4  126 rounds
+        test esi, esi                                                    ;                    more rounds?
         jne .rounds_2
-        mov qword [rsp + 24], r8                                         ;                    resident
-        mov dword [rsp + 60], esi                                        ;                    resident
-        mov esi, dword [rsp + 52]                                        ;     0.0 p2     109 dst
-        shl esi, 0x10                                                    ;     3.0 p0     109 dst
-        mov edi, dword [rsp + 60]                                        ;     1.0 p2     109 dst
-        shl edi, 0x10                                                    ;     4.0 p5     109 dst
-        or esi, dword [rsp + 56]                                         ;     4.0 p1+p2  109 dst
-        bswap esi                                                        ;     5.0 p0+p5  134 dst
-        or edi, dword [rsp + 64]                                         ;     5.0 p1+p2  109 dst
-        bswap edi                                                        ;     6.0 p0+p5  135 dst
-        mov r8, qword [rsp + 40]                                         ;     4.0 p2     134 dst reload
-        mov dword [r8], esi                                              ;     9.0 p3+p4  134 dst
-        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  135 dst
-        add r8, 8                                                        ;     7.0 p1     145 blocks
-        mov qword [rsp + 40], r8                                         ;     8.0 p3+p4  145 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     145 blocks
-        add r8, 8                                                        ;     8.0 p0     145 blocks
-        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  145 blocks
+        mov qword [rsp + 32], r8                                         ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
+        mov qword [rsp + 40], r10                                        ;                    resident
+        mov esi, dword [rsp + 68]                                        ;     0.0 p2     107 dst
+        shl esi, 0x10                                                    ;     3.0 p0     107 dst
+        mov edi, dword [rsp + 76]                                        ;     1.0 p2     107 dst
+        shl edi, 0x10                                                    ;     4.0 p5     107 dst
+        or esi, dword [rsp + 72]                                         ;     4.0 p1+p2  107 dst
+        bswap esi                                                        ;     5.0 p0+p5  132 dst
+        or edi, dword [rsp + 80]                                         ;     5.0 p1+p2  107 dst
+        bswap edi                                                        ;     6.0 p0+p5  133 dst
+        mov r8, qword [rsp + 56]                                         ;     4.0 p2     132 dst reload
+        mov dword [r8], esi                                              ;     9.0 p3+p4  132 dst
+        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  133 dst
+        add r8, 8                                                        ;     7.0 p1     143 blocks
+        mov qword [rsp + 56], r8                                         ;     8.0 p3+p4  143 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     143 blocks
+        add r8, 8                                                        ;     8.0 p0     143 blocks
+        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  143 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x48                                                    ;                    frame
+        add rsp, 0x58                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; kasumi_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_encrypt --cpu core2-64
 ;
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,118 +35,118 @@ kasumi_encrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
-        movzx esi, word [r8]                                             ;     3.0 p2     139 k
-        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  139 k
-        movzx esi, word [r8 + 68]                                        ;     3.0 p2     139 k
-        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  139 k
-        movzx esi, word [r8 + 18]                                        ;     3.0 p2     139 k
-        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  139 k
-        movzx esi, word [r8 + 42]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  139 k
-        movzx esi, word [r8 + 60]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  139 k
-        movzx esi, word [r8 + 88]                                        ;     6.0 p2     139 k
-        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  139 k
-        movzx esi, word [r8 + 86]                                        ;     7.0 p2     139 k
-        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  139 k
-        movzx esi, word [r8 + 94]                                        ;     8.0 p2     139 k
-        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  139 k
-        movzx esi, word [r8 + 2]                                         ;     9.0 p2     139 k
-        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  139 k
-        movzx esi, word [r8 + 70]                                        ;    10.0 p2     139 k
-        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  139 k
-        movzx esi, word [r8 + 20]                                        ;    11.0 p2     139 k
-        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  139 k
-        movzx esi, word [r8 + 44]                                        ;    12.0 p2     139 k
-        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  139 k
-        movzx esi, word [r8 + 62]                                        ;    13.0 p2     139 k
-        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  139 k
-        movzx esi, word [r8 + 90]                                        ;    14.0 p2     139 k
-        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  139 k
-        movzx esi, word [r8 + 80]                                        ;    15.0 p2     139 k
-        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  139 k
-        movzx esi, word [r8 + 4]                                         ;    16.0 p2     139 k
-        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  139 k
-        movzx esi, word [r8 + 72]                                        ;    17.0 p2     139 k
-        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  139 k
-        movzx esi, word [r8 + 22]                                        ;    18.0 p2     139 k
-        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  139 k
-        movzx esi, word [r8 + 46]                                        ;    19.0 p2     139 k
-        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  139 k
-        movzx esi, word [r8 + 48]                                        ;    20.0 p2     139 k
-        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  139 k
-        movzx esi, word [r8 + 92]                                        ;    21.0 p2     139 k
-        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  139 k
-        movzx esi, word [r8 + 82]                                        ;    22.0 p2     139 k
-        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  139 k
-        movzx esi, word [r8 + 6]                                         ;    23.0 p2     139 k
-        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  139 k
-        movzx esi, word [r8 + 74]                                        ;    24.0 p2     139 k
-        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  139 k
-        movzx esi, word [r8 + 24]                                        ;    25.0 p2     139 k
-        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  139 k
-        movzx esi, word [r8 + 32]                                        ;    26.0 p2     139 k
-        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  139 k
-        movzx esi, word [r8 + 50]                                        ;    27.0 p2     139 k
-        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  139 k
-        movzx esi, word [r8 + 84]                                        ;    28.0 p2     139 k
-        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  139 k
-        movzx esi, word [r8 + 8]                                         ;    29.0 p2     139 k
-        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  139 k
-        movzx esi, word [r8 + 76]                                        ;    30.0 p2     139 k
-        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  139 k
-        movzx esi, word [r8 + 26]                                        ;    31.0 p2     139 k
-        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  139 k
-        movzx esi, word [r8 + 34]                                        ;    32.0 p2     139 k
-        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  139 k
-        movzx esi, word [r8 + 52]                                        ;    33.0 p2     139 k
-        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  139 k
-        movzx esi, word [r8 + 10]                                        ;    34.0 p2     139 k
-        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  139 k
-        movzx esi, word [r8 + 78]                                        ;    35.0 p2     139 k
-        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  139 k
-        movzx esi, word [r8 + 28]                                        ;    36.0 p2     139 k
-        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  139 k
-        movzx esi, word [r8 + 36]                                        ;    37.0 p2     139 k
-        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  139 k
-        movzx esi, word [r8 + 54]                                        ;    38.0 p2     139 k
-        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  139 k
-        movzx esi, word [r8 + 12]                                        ;    39.0 p2     139 k
-        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  139 k
-        movzx esi, word [r8 + 64]                                        ;    40.0 p2     139 k
-        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  139 k
-        movzx esi, word [r8 + 30]                                        ;    41.0 p2     139 k
-        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  139 k
-        movzx esi, word [r8 + 38]                                        ;    42.0 p2     139 k
-        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  139 k
-        movzx esi, word [r8 + 56]                                        ;    43.0 p2     139 k
-        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  139 k
-        movzx esi, word [r8 + 14]                                        ;    44.0 p2     139 k
-        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  139 k
-        movzx esi, word [r8 + 66]                                        ;    45.0 p2     139 k
-        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  139 k
-        movzx esi, word [r8 + 16]                                        ;    46.0 p2     139 k
-        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  139 k
-        movzx esi, word [r8 + 40]                                        ;    47.0 p2     139 k
-        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  139 k
-        movzx esi, word [r8 + 58]                                        ;    48.0 p2     139 k
-        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  139 k
-        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     139 k
-        shl r8, 3                                                        ;    52.0 p0     139 k
-        add r8, qword [rsp + 8]                                          ;    53.0 p1+p2  139 k
-        mov qword [rsp + 16], r8                                         ;    54.0 p3+p4  139 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
+        movzx esi, word [r8]                                             ;     3.0 p2     137 k
+        mov dword [rsp + 32], esi                                        ;     6.0 p3+p4  137 k
+        movzx esi, word [r8 + 68]                                        ;     3.0 p2     137 k
+        mov dword [rsp + 36], esi                                        ;     6.0 p3+p4  137 k
+        movzx esi, word [r8 + 18]                                        ;     3.0 p2     137 k
+        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  137 k
+        movzx esi, word [r8 + 42]                                        ;     4.0 p2     137 k
+        mov dword [rsp + 44], esi                                        ;     7.0 p3+p4  137 k
+        movzx esi, word [r8 + 60]                                        ;     5.0 p2     137 k
+        mov dword [rsp + 48], esi                                        ;     8.0 p3+p4  137 k
+        movzx esi, word [r8 + 88]                                        ;     6.0 p2     137 k
+        mov dword [rsp + 52], esi                                        ;     9.0 p3+p4  137 k
+        movzx esi, word [r8 + 86]                                        ;     7.0 p2     137 k
+        mov dword [rsp + 56], esi                                        ;    10.0 p3+p4  137 k
+        movzx esi, word [r8 + 94]                                        ;     8.0 p2     137 k
+        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  137 k
+        movzx esi, word [r8 + 2]                                         ;     9.0 p2     137 k
+        mov dword [rsp + 64], esi                                        ;    12.0 p3+p4  137 k
+        movzx esi, word [r8 + 70]                                        ;    10.0 p2     137 k
+        mov dword [rsp + 68], esi                                        ;    13.0 p3+p4  137 k
+        movzx esi, word [r8 + 20]                                        ;    11.0 p2     137 k
+        mov dword [rsp + 72], esi                                        ;    14.0 p3+p4  137 k
+        movzx esi, word [r8 + 44]                                        ;    12.0 p2     137 k
+        mov dword [rsp + 76], esi                                        ;    15.0 p3+p4  137 k
+        movzx esi, word [r8 + 62]                                        ;    13.0 p2     137 k
+        mov dword [rsp + 80], esi                                        ;    16.0 p3+p4  137 k
+        movzx esi, word [r8 + 90]                                        ;    14.0 p2     137 k
+        mov dword [rsp + 84], esi                                        ;    17.0 p3+p4  137 k
+        movzx esi, word [r8 + 80]                                        ;    15.0 p2     137 k
+        mov dword [rsp + 88], esi                                        ;    18.0 p3+p4  137 k
+        movzx esi, word [r8 + 4]                                         ;    16.0 p2     137 k
+        mov dword [rsp + 92], esi                                        ;    19.0 p3+p4  137 k
+        movzx esi, word [r8 + 72]                                        ;    17.0 p2     137 k
+        mov dword [rsp + 96], esi                                        ;    20.0 p3+p4  137 k
+        movzx esi, word [r8 + 22]                                        ;    18.0 p2     137 k
+        mov dword [rsp + 100], esi                                       ;    21.0 p3+p4  137 k
+        movzx esi, word [r8 + 46]                                        ;    19.0 p2     137 k
+        mov dword [rsp + 104], esi                                       ;    22.0 p3+p4  137 k
+        movzx esi, word [r8 + 48]                                        ;    20.0 p2     137 k
+        mov dword [rsp + 108], esi                                       ;    23.0 p3+p4  137 k
+        movzx esi, word [r8 + 92]                                        ;    21.0 p2     137 k
+        mov dword [rsp + 112], esi                                       ;    24.0 p3+p4  137 k
+        movzx esi, word [r8 + 82]                                        ;    22.0 p2     137 k
+        mov dword [rsp + 116], esi                                       ;    25.0 p3+p4  137 k
+        movzx esi, word [r8 + 6]                                         ;    23.0 p2     137 k
+        mov dword [rsp + 120], esi                                       ;    26.0 p3+p4  137 k
+        movzx esi, word [r8 + 74]                                        ;    24.0 p2     137 k
+        mov dword [rsp + 124], esi                                       ;    27.0 p3+p4  137 k
+        movzx esi, word [r8 + 24]                                        ;    25.0 p2     137 k
+        mov dword [rsp + 128], esi                                       ;    28.0 p3+p4  137 k
+        movzx esi, word [r8 + 32]                                        ;    26.0 p2     137 k
+        mov dword [rsp + 132], esi                                       ;    29.0 p3+p4  137 k
+        movzx esi, word [r8 + 50]                                        ;    27.0 p2     137 k
+        mov dword [rsp + 136], esi                                       ;    30.0 p3+p4  137 k
+        movzx esi, word [r8 + 84]                                        ;    28.0 p2     137 k
+        mov dword [rsp + 140], esi                                       ;    31.0 p3+p4  137 k
+        movzx esi, word [r8 + 8]                                         ;    29.0 p2     137 k
+        mov dword [rsp + 144], esi                                       ;    32.0 p3+p4  137 k
+        movzx esi, word [r8 + 76]                                        ;    30.0 p2     137 k
+        mov dword [rsp + 148], esi                                       ;    33.0 p3+p4  137 k
+        movzx esi, word [r8 + 26]                                        ;    31.0 p2     137 k
+        mov dword [rsp + 152], esi                                       ;    34.0 p3+p4  137 k
+        movzx esi, word [r8 + 34]                                        ;    32.0 p2     137 k
+        mov dword [rsp + 156], esi                                       ;    35.0 p3+p4  137 k
+        movzx esi, word [r8 + 52]                                        ;    33.0 p2     137 k
+        mov dword [rsp + 160], esi                                       ;    36.0 p3+p4  137 k
+        movzx esi, word [r8 + 10]                                        ;    34.0 p2     137 k
+        mov dword [rsp + 164], esi                                       ;    37.0 p3+p4  137 k
+        movzx esi, word [r8 + 78]                                        ;    35.0 p2     137 k
+        mov dword [rsp + 168], esi                                       ;    38.0 p3+p4  137 k
+        movzx esi, word [r8 + 28]                                        ;    36.0 p2     137 k
+        mov dword [rsp + 172], esi                                       ;    39.0 p3+p4  137 k
+        movzx esi, word [r8 + 36]                                        ;    37.0 p2     137 k
+        mov dword [rsp + 176], esi                                       ;    40.0 p3+p4  137 k
+        movzx esi, word [r8 + 54]                                        ;    38.0 p2     137 k
+        mov dword [rsp + 180], esi                                       ;    41.0 p3+p4  137 k
+        movzx esi, word [r8 + 12]                                        ;    39.0 p2     137 k
+        mov dword [rsp + 184], esi                                       ;    42.0 p3+p4  137 k
+        movzx esi, word [r8 + 64]                                        ;    40.0 p2     137 k
+        mov dword [rsp + 188], esi                                       ;    43.0 p3+p4  137 k
+        movzx esi, word [r8 + 30]                                        ;    41.0 p2     137 k
+        mov dword [rsp + 192], esi                                       ;    44.0 p3+p4  137 k
+        movzx esi, word [r8 + 38]                                        ;    42.0 p2     137 k
+        mov dword [rsp + 196], esi                                       ;    45.0 p3+p4  137 k
+        movzx esi, word [r8 + 56]                                        ;    43.0 p2     137 k
+        mov dword [rsp + 200], esi                                       ;    46.0 p3+p4  137 k
+        movzx esi, word [r8 + 14]                                        ;    44.0 p2     137 k
+        mov dword [rsp + 204], esi                                       ;    47.0 p3+p4  137 k
+        movzx esi, word [r8 + 66]                                        ;    45.0 p2     137 k
+        mov dword [rsp + 208], esi                                       ;    48.0 p3+p4  137 k
+        movzx esi, word [r8 + 16]                                        ;    46.0 p2     137 k
+        mov dword [rsp + 212], esi                                       ;    49.0 p3+p4  137 k
+        movzx esi, word [r8 + 40]                                        ;    47.0 p2     137 k
+        mov dword [rsp + 216], esi                                       ;    50.0 p3+p4  137 k
+        movzx esi, word [r8 + 58]                                        ;    48.0 p2     137 k
+        mov dword [rsp + 220], esi                                       ;    51.0 p3+p4  137 k
+        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     137 k
+        shl r8, 3                                                        ;    52.0 p0     137 k
+        add r8, qword [rsp + 8]                                          ;    53.0 p1+p2  137 k
+        mov qword [rsp + 16], r8                                         ;    54.0 p3+p4  137 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 p2     113 l
-        bswap esi                                                        ;     3.0 p0+p5  113 l
-        movzx edi, si                                                    ;     7.0 p1     108 l
-        shr esi, 0x10                                                    ;     7.0 p0     108 l
-        mov ebp, dword [r8 + 4]                                          ;     1.2 p2     114 r
+        mov esi, dword [r8]                                              ;     0.0 p2     111 l
+        bswap esi                                                        ;     3.0 p0+p5  111 l
+        movzx edi, si                                                    ;     7.0 p1     106 l
+        shr esi, 0x10                                                    ;     7.0 p0     106 l
+        mov ebp, dword [r8 + 4]                                          ;     1.2 p2     112 r
         mov r10d, dword [rsp + 32]                                       ;     2.2 p2      58 r
         and r10d, esi                                                    ;     8.0 p5      58 r
         mov r11d, dword [rsp + 36]                                       ;     3.2 p2      59 r
@@ -156,7 +156,7 @@ kasumi_encrypt:
         lea r14d, [r10*2]                                                ;     9.0 p0      58 r
         shr r10d, 0xf                                                    ;     9.0 p5      58 r
         movzx r14d, r14w                                                 ;    10.0 p1      58 r
-        bswap ebp                                                        ;     4.8 p0+p5  114 r
+        bswap ebp                                                        ;     4.8 p0+p5  112 r
         or r10d, r14d                                                    ;    11.0 p1      58 r
         mov r14d, dword [rsp + 44]                                       ;     5.2 p2      50 next
         xor r12d, r10d                                                   ;    12.0 p0      58 r
@@ -174,8 +174,8 @@ kasumi_encrypt:
         xor r15d, dword [rbx + r14*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    18.0 p1+p2   44 next
         xor r15d, dword [rbx + rcx*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    19.0 p5+p2   44 next
         or r11d, edx                                                     ;    16.0 p0      59 r
-        mov r14d, ebp                                                    ;    10.0 p1     108 r copy
-        shr r14d, 0x10                                                   ;    11.0 p5     108 r
+        mov r14d, ebp                                                    ;    10.0 p1     106 r copy
+        shr r14d, 0x10                                                   ;    11.0 p5     106 r
         xor r13d, r11d                                                   ;    17.0 p0      50 next
         mov r11d, dword [rsp + 60]                                       ;    11.2 p2      44 next
         movzx ecx, r13b                                                  ;    18.0 p1      41 next
@@ -189,15 +189,15 @@ kasumi_encrypt:
         xor r15d, dword [rbx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    24.0 p1+p2   50 next
         movzx ecx, r10b                                                  ;    24.0 p5      44 next
         shr r10d, 7                                                      ;    24.0 p0      41 next
-        movzx ebp, bp                                                    ;    15.2 p1     108 r
+        movzx ebp, bp                                                    ;    15.2 p1     106 r
         xor r12d, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    28.0 p5+p2   50 next
         mov r10d, dword [rsp + 84]                                       ;    18.2 p2      44 next
         xor r12d, dword [rbx + rcx*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    29.0 p0+p2   50 next
         mov ecx, dword [rsp + 76]                                        ;    20.2 p2      50 next
         xor eax, r12d                                                    ;    30.0 p1      50 next
         xor r15d, r12d                                                   ;    30.0 p5      50 next
-        xor r14d, r15d                                                   ;    31.0 p0     110 r
-        xor ebp, r15d                                                    ;    31.0 p1     110 r
+        xor r14d, r15d                                                   ;    31.0 p0     108 r
+        xor ebp, r15d                                                    ;    31.0 p1     108 r
         movzx r12d, al                                                   ;    31.0 p5      41 next
         shr eax, 7                                                       ;    31.0 p0      41 next
         mov r15d, dword [rsp + 52]                                       ;    21.2 p2      44 next
@@ -212,8 +212,8 @@ kasumi_encrypt:
         movzx r12d, r11b                                                 ;    37.0 p5      44 next
         shr r11d, 7                                                      ;    37.0 p0      41 next
         mov r13d, dword [rsp + 88]                                       ;    29.0 p2      44 next
-        xor ebp, dword [rbx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    41.0 p1+p2  110 r
-        xor ebp, dword [rbx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    42.0 p5+p2  110 r
+        xor ebp, dword [rbx + r11*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    41.0 p1+p2  108 r
+        xor ebp, dword [rbx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    42.0 p5+p2  108 r
         mov r11d, dword [rsp + 64]                                       ;    32.0 p2      58 r
         movzx r12d, r10b                                                 ;    39.0 p0      44 next
         shr r10d, 7                                                      ;    39.0 p5      41 next
@@ -243,7 +243,7 @@ kasumi_encrypt:
         xor r13d, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    56.0 p1+p2   58 r
         and r11d, r10d                                                   ;    56.0 p5      58 r
         xor r13d, r10d                                                   ;    57.0 p0      58 r
-        xor esi, r10d                                                    ;    56.0 p1     110 r
+        xor esi, r10d                                                    ;    56.0 p1     108 r
         lea r10d, [r11*2]                                                ;    57.0 p0      58 r
         shr r11d, 0xf                                                    ;    57.0 p5      58 r
         movzx r10d, r10w                                                 ;    58.0 p1      58 r
@@ -251,7 +251,7 @@ kasumi_encrypt:
         mov r10d, dword [rsp + 100]                                      ;    50.2 p2      50 next
         xor r13d, r11d                                                   ;    60.0 p5      58 r
         or r12d, r13d                                                    ;    61.0 p1      59 r
-        xor edi, r13d                                                    ;    61.0 p0     110 r
+        xor edi, r13d                                                    ;    61.0 p0     108 r
         lea r11d, [r12*2]                                                ;    62.0 p0      59 r
         mov r13d, dword [rsp + 104]                                      ;    52.2 p2      50 next
         shr r12d, 0xf                                                    ;    62.0 p5      59 r
@@ -259,7 +259,7 @@ kasumi_encrypt:
         mov r15d, dword [rsp + 112]                                      ;    54.0 p2      44 next
         or r12d, r11d                                                    ;    64.0 p0      59 r
         mov r11d, edi                                                    ;    62.0 p5      58 r copy
-        xor esi, r12d                                                    ;    65.0 p1     110 r
+        xor esi, r12d                                                    ;    65.0 p1     108 r
         and ecx, esi                                                     ;    66.0 p0      58 r
         xor r10d, esi                                                    ;    66.0 p5      50 next
         lea r12d, [rcx*2]                                                ;    67.0 p0      58 r
@@ -299,8 +299,8 @@ kasumi_encrypt:
         xor ecx, r11d                                                    ;    88.0 p5      50 next
         mov edx, dword [rsp + 112]                                       ;    77.2 p2      44 next
         xor r12d, r11d                                                   ;    88.0 p1      50 next
-        xor r14d, r12d                                                   ;    89.0 p0     110 r
-        xor ebp, r12d                                                    ;    89.0 p5     110 r
+        xor r14d, r12d                                                   ;    89.0 p0     108 r
+        xor ebp, r12d                                                    ;    89.0 p5     108 r
         movzx r11d, cl                                                   ;    89.0 p1      41 next
         shr ecx, 7                                                       ;    89.0 p0      41 next
         mov r12d, dword [rsp + 136]                                      ;    78.2 p2      50 next
@@ -314,8 +314,8 @@ kasumi_encrypt:
         movzx r11d, r13b                                                 ;    95.0 p0      44 next
         shr r13d, 7                                                      ;    95.0 p5      41 next
         mov eax, dword [rsp + 140]                                       ;    87.0 p2      44 next
-        xor ebp, dword [rbx + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    99.0 p1+p2  110 r
-        xor ebp, dword [rbx + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   100.0 p0+p2  110 r
+        xor ebp, dword [rbx + r13*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    99.0 p1+p2  108 r
+        xor ebp, dword [rbx + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   100.0 p0+p2  108 r
         mov r11d, dword [rsp + 120]                                      ;    90.0 p2      58 r
         movzx r13d, r15b                                                 ;    97.0 p5      44 next
         shr r15d, 7                                                      ;    97.0 p0      41 next
@@ -345,7 +345,7 @@ kasumi_encrypt:
         xor eax, dword [rbx + r10*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   114.0 p1+p2   58 r
         and r11d, r15d                                                   ;   114.0 p5      58 r
         xor eax, r15d                                                    ;   115.0 p0      58 r
-        xor esi, r15d                                                    ;   114.0 p1     110 r
+        xor esi, r15d                                                    ;   114.0 p1     108 r
         lea r10d, [r11*2]                                                ;   115.0 p0      58 r
         shr r11d, 0xf                                                    ;   115.0 p5      58 r
         movzx r10d, r10w                                                 ;   116.0 p1      58 r
@@ -353,7 +353,7 @@ kasumi_encrypt:
         mov r10d, dword [rsp + 152]                                      ;   108.2 p2      50 next
         xor eax, r11d                                                    ;   118.0 p5      58 r
         or r13d, eax                                                     ;   119.0 p1      59 r
-        xor edi, eax                                                     ;   119.0 p0     110 r
+        xor edi, eax                                                     ;   119.0 p0     108 r
         lea r11d, [r13*2]                                                ;   120.0 p0      59 r
         mov r15d, dword [rsp + 156]                                      ;   110.2 p2      50 next
         shr r13d, 0xf                                                    ;   120.0 p5      59 r
@@ -361,7 +361,7 @@ kasumi_encrypt:
         mov eax, dword [rsp + 88]                                        ;   112.0 p2      44 next
         or r13d, r11d                                                    ;   122.0 p0      59 r
         mov r11d, edi                                                    ;   120.0 p5      58 r copy
-        xor esi, r13d                                                    ;   123.0 p1     110 r
+        xor esi, r13d                                                    ;   123.0 p1     108 r
         and r12d, esi                                                    ;   124.0 p0      58 r
         xor r10d, esi                                                    ;   124.0 p5      50 next
         lea r13d, [r12*2]                                                ;   125.0 p0      58 r
@@ -401,8 +401,8 @@ kasumi_encrypt:
         xor r12d, r11d                                                   ;   146.0 p5      50 next
         mov edx, dword [rsp + 88]                                        ;   135.2 p2      44 next
         xor r13d, r11d                                                   ;   146.0 p1      50 next
-        xor r14d, r13d                                                   ;   147.0 p0     110 r
-        xor ebp, r13d                                                    ;   147.0 p5     110 r
+        xor r14d, r13d                                                   ;   147.0 p0     108 r
+        xor ebp, r13d                                                    ;   147.0 p5     108 r
         movzx r11d, r12b                                                 ;   147.0 p1      41 next
         shr r12d, 7                                                      ;   147.0 p0      41 next
         mov r13d, dword [rsp + 180]                                      ;   136.2 p2      50 next
@@ -416,8 +416,8 @@ kasumi_encrypt:
         movzx r11d, r15b                                                 ;   153.0 p0      44 next
         shr r15d, 7                                                      ;   153.0 p5      41 next
         mov r12d, dword [rsp + 52]                                       ;   145.0 p2      44 next
-        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   157.0 p1+p2  110 r
-        xor ebp, dword [rbx + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   158.0 p0+p2  110 r
+        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   157.0 p1+p2  108 r
+        xor ebp, dword [rbx + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   158.0 p0+p2  108 r
         mov r11d, dword [rsp + 164]                                      ;   148.0 p2      58 r
         movzx r15d, al                                                   ;   155.0 p5      44 next
         shr eax, 7                                                       ;   155.0 p0      41 next
@@ -447,7 +447,7 @@ kasumi_encrypt:
         and r11d, eax                                                    ;   172.0 p5      58 r
         mov r10d, dword [rsp + 188]                                      ;   162.0 p2      59 r
         xor r12d, eax                                                    ;   173.0 p0      58 r
-        xor esi, eax                                                     ;   172.0 p1     110 r
+        xor esi, eax                                                     ;   172.0 p1     108 r
         lea eax, [r11*2]                                                 ;   173.0 p0      58 r
         shr r11d, 0xf                                                    ;   173.0 p5      58 r
         movzx eax, ax                                                    ;   174.0 p1      58 r
@@ -455,7 +455,7 @@ kasumi_encrypt:
         mov eax, dword [rsp + 192]                                       ;   166.2 p2      50 next
         xor r12d, r11d                                                   ;   176.0 p5      58 r
         or r15d, r12d                                                    ;   177.0 p1      59 r
-        xor edi, r12d                                                    ;   177.0 p0     110 r
+        xor edi, r12d                                                    ;   177.0 p0     108 r
         lea r11d, [r15*2]                                                ;   178.0 p0      59 r
         mov r12d, dword [rsp + 196]                                      ;   168.2 p2      50 next
         shr r15d, 0xf                                                    ;   178.0 p5      59 r
@@ -463,7 +463,7 @@ kasumi_encrypt:
         mov ecx, dword [rsp + 140]                                       ;   170.0 p2      44 next
         or r15d, r11d                                                    ;   180.0 p0      59 r
         mov r11d, edi                                                    ;   178.0 p5      58 r copy
-        xor esi, r15d                                                    ;   181.0 p1     110 r
+        xor esi, r15d                                                    ;   181.0 p1     108 r
         and r13d, esi                                                    ;   182.0 p0      58 r
         xor eax, esi                                                     ;   182.0 p5      50 next
         lea r15d, [r13*2]                                                ;   183.0 p0      58 r
@@ -503,8 +503,8 @@ kasumi_encrypt:
         xor r13d, r11d                                                   ;   204.0 p5      50 next
         mov edx, dword [rsp + 140]                                       ;   193.2 p2      44 next
         xor r15d, r11d                                                   ;   204.0 p1      50 next
-        xor r14d, r15d                                                   ;   205.0 p0     110 r
-        xor ebp, r15d                                                    ;   205.0 p5     110 r
+        xor r14d, r15d                                                   ;   205.0 p0     108 r
+        xor ebp, r15d                                                    ;   205.0 p5     108 r
         movzx r11d, r13b                                                 ;   205.0 p1      41 next
         shr r13d, 7                                                      ;   205.0 p0      41 next
         mov r15d, dword [rsp + 220]                                      ;   194.2 p2      50 next
@@ -518,8 +518,8 @@ kasumi_encrypt:
         movzx r11d, r10b                                                 ;   211.0 p0      44 next
         shr r10d, 7                                                      ;   211.0 p5      41 next
         mov r12d, dword [rsp + 112]                                      ;   203.0 p2      44 next
-        xor ebp, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   215.0 p1+p2  110 r
-        xor ebp, dword [rbx + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   216.0 p0+p2  110 r
+        xor ebp, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   215.0 p1+p2  108 r
+        xor ebp, dword [rbx + r11*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   216.0 p0+p2  108 r
         mov r10d, dword [rsp + 204]                                      ;   206.0 p2      58 r
         movzx r11d, cl                                                   ;   213.0 p5      44 next
         shr ecx, 7                                                       ;   213.0 p0      41 next
@@ -539,38 +539,38 @@ kasumi_encrypt:
         xor r12d, dword [rbx + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   225.0 p0+p2   44 next
         movzx r15d, dl                                                   ;   224.0 p1      44 next
         shr edx, 7                                                       ;   224.0 p5      41 next
-        shl r14d, 0x10                                                   ;   215.0 p0     109 dst
+        shl r14d, 0x10                                                   ;   215.0 p0     107 dst
         xor r13d, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   228.0 p1+p2   50 next
         xor r13d, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   229.0 p5+p2   50 next
-        or r14d, ebp                                                     ;   217.0 p0     109 dst
-        bswap r14d                                                       ;   218.0 p0+p5  122 dst
-        lea r15, [r9 + 8]                                                ;   219.0 p0     139 blocks
+        or r14d, ebp                                                     ;   217.0 p0     107 dst
+        bswap r14d                                                       ;   218.0 p0+p5  120 dst
+        lea r15, [r9 + 8]                                                ;   219.0 p0     137 blocks
         movzx ebp, r12b                                                  ;   226.0 p1      44 next
         shr r12d, 7                                                      ;   226.0 p5      41 next
         mov r12d, dword [rbx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   227.0 p2      58 r
         xor r12d, dword [rbx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   230.0 p1+p2   58 r
         and r10d, r13d                                                   ;   230.0 p5      58 r
-        add r8, 8                                                        ;   220.0 p0     139 blocks
+        add r8, 8                                                        ;   220.0 p0     137 blocks
         xor r12d, r13d                                                   ;   231.0 p1      58 r
-        xor esi, r13d                                                    ;   230.0 p5     110 r
+        xor esi, r13d                                                    ;   230.0 p5     108 r
         lea ebp, [r10*2]                                                 ;   231.0 p0      58 r
-        mov dword [r9 + 4], r14d                                         ;   222.0 p3+p4  122 dst
+        mov dword [r9 + 4], r14d                                         ;   222.0 p3+p4  120 dst
         shr r10d, 0xf                                                    ;   231.0 p5      58 r
         movzx ebp, bp                                                    ;   232.0 p1      58 r
         or r10d, ebp                                                     ;   233.0 p0      58 r
         xor r12d, r10d                                                   ;   234.0 p5      58 r
         or r11d, r12d                                                    ;   235.0 p1      59 r
-        xor edi, r12d                                                    ;   235.0 p0     110 r
+        xor edi, r12d                                                    ;   235.0 p0     108 r
         lea ebp, [r11*2]                                                 ;   236.0 p0      59 r
         shr r11d, 0xf                                                    ;   236.0 p5      59 r
         movzx ebp, bp                                                    ;   237.0 p1      59 r
         or r11d, ebp                                                     ;   238.0 p0      59 r
-        xor esi, r11d                                                    ;   239.0 p5     110 r
-        shl esi, 0x10                                                    ;   240.0 p0     109 dst
-        or edi, esi                                                      ;   241.0 p1     109 dst
-        bswap edi                                                        ;   242.0 p0+p5  121 dst
-        mov dword [r9], edi                                              ;   246.0 p3+p4  121 dst
-        mov r9, r15                                                      ;   231.8 p1     139 blocks copy
+        xor esi, r11d                                                    ;   239.0 p5     108 r
+        shl esi, 0x10                                                    ;   240.0 p0     107 dst
+        or edi, esi                                                      ;   241.0 p1     107 dst
+        bswap edi                                                        ;   242.0 p0+p5  119 dst
+        mov dword [r9], edi                                              ;   246.0 p3+p4  119 dst
+        mov r9, r15                                                      ;   231.8 p1     137 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,9 +1,9 @@
 ; kasumi_encrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu core2-64 --variant bitsliced
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 8192 bytes (512 slices), read, secret, aligned to 16 bytes
+;   k: 4096 bytes (256 slices), read, secret, aligned to 16 bytes
 ;   src: 1024 bytes a batch (64 slices), read, secret, aligned to 16 bytes
 ;   dst: 1024 bytes a batch (64 slices), written, public, aligned to 16 bytes
 ;   n: number of batches of 128 blocks, may be 0
@@ -14,8 +14,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
-;   blocks: 133 uops, planned 69.0; bounds: width 33.2, ports 66.0, path 3.0
-;   blocks/rounds: 4865 uops, planned 1699.0; bounds: width 1216.2, ports 1489.0, path 82.0
+;   blocks: 139 uops, planned 69.5; bounds: width 34.8, ports 69.0, path 3.0
+;   blocks/rounds: 4882 uops, planned 1702.0; bounds: width 1220.5, ports 1490.0, path 82.0
 ;   blocks.2: 134 uops, planned 69.0; bounds: width 33.5, ports 66.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -29,177 +29,190 @@
 kasumi_encrypt_compact:
         push rbx                                                   ;                    preserved
         push rbp                                                   ;                    preserved
-        sub rsp, 0x968                                             ;                    frame
+        push r12                                                   ;                    preserved
+        push r13                                                   ;                    preserved
+        push r14                                                   ;                    preserved
+        push r15                                                   ;                    preserved
+        sub rsp, 0x978                                             ;                    frame
         lea rbp, [rsp + 128]                                       ;                    frame
-        mov dword [rbp + 2272], ecx                                ;                    argument
+        mov dword [rbp + 2288], ecx                                ;                    argument
         mov qword [rbp + 2224], rsi                                ;                    argument
         mov qword [rbp + 2240], rdi                                ;                    argument
-        mov qword [rbp + 2264], rdx                                ;                    argument
+        mov qword [rbp + 2280], rdx                                ;                    argument
         lea rdx, [rbp + 256]                                       ;                    frame
-        lea rsi, [rbp + 512]                                       ;                    frame
-        lea rdi, [rbp + 768]                                       ;                    frame
-        lea rcx, [rbp + 1024]                                      ;                    frame
-        lea rax, [rbp + 1280]                                      ;                    frame
-        lea rbx, [rbp + 1536]                                      ;                    frame
-        lea r9, [rbp + 1792]                                       ;                    frame
-        lea r10, [rbp + 2048]                                      ;                    frame
-        lea r11, [rbp + 2304]                                      ;                    frame
-        mov r8d, dword [rbp + 2272]                                ;     0.0 p2     143 blocks
-        shl r8, 0xa                                                ;     3.0 p0     143 blocks
-        add r8, qword [rbp + 2224]                                 ;     4.0 p1+p2  143 blocks
-        mov qword [rbp + 2232], r8                                 ;     5.0 p3+p4  143 blocks
-        cmp dword [rbp + 2272], 0                                  ;                    no blocks?
+        lea rdi, [rbp + 512]                                       ;                    frame
+        lea rcx, [rbp + 768]                                       ;                    frame
+        lea rax, [rbp + 1024]                                      ;                    frame
+        lea rbx, [rbp + 1280]                                      ;                    frame
+        lea r13, [rbp + 1536]                                      ;                    frame
+        lea r14, [rbp + 1792]                                      ;                    frame
+        lea r15, [rbp + 2048]                                      ;                    frame
+        mov r8d, dword [rbp + 2288]                                ;     0.0 p2     141 blocks
+        shl r8, 0xa                                                ;     3.0 p0     141 blocks
+        add r8, qword [rbp + 2224]                                 ;     4.0 p1+p2  141 blocks
+        mov qword [rbp + 2232], r8                                 ;     5.0 p3+p4  141 blocks
+        cmp dword [rbp + 2288], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 2224]                                 ;     0.0 p2     113 l.0 reload
-        movaps xmm0, [r8]                                          ;     3.0 p2     113 l.0
-        movaps xmm1, [r8 + 16]                                     ;     3.0 p2     113 l.1
-        movaps xmm2, [r8 + 32]                                     ;     3.0 p2     113 l.2
-        movaps xmm3, [r8 + 48]                                     ;     4.0 p2     113 l.3
-        movaps xmm4, [r8 + 64]                                     ;     5.0 p2     113 l.4
-        movaps xmm5, [r8 + 80]                                     ;     6.0 p2     113 l.5
-        movaps [rcx + 0], xmm0                                     ;     6.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 96]                                     ;     7.0 p2     113 l.6
-        movaps [rcx + 16], xmm1                                    ;     6.0 p3+p4  115 rounds
-        movaps xmm1, [r8 + 112]                                    ;     8.0 p2     113 l.7
-        movaps [rcx + 32], xmm2                                    ;     6.0 p3+p4  115 rounds
-        movaps xmm2, [r8 + 128]                                    ;     9.0 p2     113 l.8
-        movaps xmm6, [r8 + 144]                                    ;    10.0 p2     113 l.9
-        movaps xmm7, [r8 + 160]                                    ;    11.0 p2     113 l.10
-        movaps [rcx + 48], xmm3                                    ;     7.0 p3+p4  115 rounds
-        movaps xmm3, [r8 + 176]                                    ;    12.0 p2     113 l.11
-        movaps xmm8, [r8 + 192]                                    ;    13.0 p2     113 l.12
-        movaps [rcx + 64], xmm4                                    ;     8.0 p3+p4  115 rounds
-        movaps xmm4, [r8 + 208]                                    ;    14.0 p2     113 l.13
-        movaps xmm9, [r8 + 224]                                    ;    15.0 p2     113 l.14
-        movaps [rcx + 80], xmm5                                    ;     9.0 p3+p4  115 rounds
-        movaps xmm5, [r8 + 240]                                    ;    16.0 p2     113 l.15
-        movaps [rcx + 96], xmm0                                    ;    10.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 256]                                    ;    17.0 p2     113 l.16
-        movaps xmm10, [r8 + 272]                                   ;    18.0 p2     113 l.17
-        movaps [rcx + 112], xmm1                                   ;    11.0 p3+p4  115 rounds
-        movaps xmm1, [r8 + 288]                                    ;    19.0 p2     113 l.18
-        movaps xmm11, [r8 + 304]                                   ;    20.0 p2     113 l.19
-        movaps [rax - 128], xmm2                                   ;    12.0 p3+p4  115 rounds
-        movaps xmm2, [r8 + 320]                                    ;    21.0 p2     113 l.20
-        movaps [rax - 112], xmm6                                   ;    13.0 p3+p4  115 rounds
-        movaps [r10 - 48], xmm0                                    ;    20.0 p3+p4  115 rounds
-        movaps [rax - 96], xmm7                                    ;    14.0 p3+p4  115 rounds
-        movaps [r10 - 32], xmm10                                   ;    21.0 p3+p4  115 rounds
-        movaps [rax - 80], xmm3                                    ;    15.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 336]                                    ;    22.0 p2     113 l.21
-        movaps [r10 - 16], xmm1                                    ;    22.0 p3+p4  115 rounds
-        movaps [rax - 64], xmm8                                    ;    16.8 p3+p4  115 rounds
-        movaps [r10 + 0], xmm11                                    ;    23.0 p3+p4  115 rounds
-        movaps [rax - 48], xmm4                                    ;    18.8 p3+p4  115 rounds
-        movaps [r10 + 16], xmm2                                    ;    24.0 p3+p4  115 rounds
-        movaps [rax - 32], xmm9                                    ;    20.8 p3+p4  115 rounds
-        movaps [r10 + 32], xmm0                                    ;    25.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 352]                                    ;    23.0 p2     113 l.22
-        movaps [rax - 16], xmm5                                    ;    22.8 p3+p4  115 rounds
-        movaps [r10 + 48], xmm0                                    ;    26.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 368]                                    ;    24.0 p2     113 l.23
-        movaps [r10 + 64], xmm0                                    ;    27.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 384]                                    ;    25.0 p2     113 l.24
-        movaps [r10 + 80], xmm0                                    ;    28.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 400]                                    ;    26.0 p2     113 l.25
-        movaps [r10 + 96], xmm0                                    ;    29.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 416]                                    ;    27.0 p2     113 l.26
-        movaps [r10 + 112], xmm0                                   ;    30.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 432]                                    ;    28.0 p2     113 l.27
-        movaps [r11 - 128], xmm0                                   ;    31.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 448]                                    ;    29.0 p2     113 l.28
-        movaps [r11 - 112], xmm0                                   ;    32.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 464]                                    ;    30.0 p2     113 l.29
-        movaps [r11 - 96], xmm0                                    ;    33.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 480]                                    ;    31.0 p2     113 l.30
-        movaps [rcx - 32], xmm0                                    ;    34.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 496]                                    ;    32.0 p2     113 l.31
-        movaps [rcx - 16], xmm0                                    ;    35.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 512]                                    ;    33.0 p2     114 r.0
-        movaps [rbx - 48], xmm0                                    ;    36.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 528]                                    ;    34.0 p2     114 r.1
-        movaps [rbx - 32], xmm0                                    ;    37.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 544]                                    ;    35.0 p2     114 r.2
-        movaps [rbx - 16], xmm0                                    ;    38.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 560]                                    ;    36.0 p2     114 r.3
-        movaps [rbx + 0], xmm0                                     ;    39.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 576]                                    ;    37.0 p2     114 r.4
-        movaps [rbx + 16], xmm0                                    ;    40.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 592]                                    ;    38.0 p2     114 r.5
-        movaps [rbx + 32], xmm0                                    ;    41.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 608]                                    ;    39.0 p2     114 r.6
-        movaps [rbx + 48], xmm0                                    ;    42.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 624]                                    ;    40.0 p2     114 r.7
-        movaps [rbx + 64], xmm0                                    ;    43.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 640]                                    ;    41.0 p2     114 r.8
-        movaps [rbx + 80], xmm0                                    ;    44.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 656]                                    ;    42.0 p2     114 r.9
-        movaps [rbx + 96], xmm0                                    ;    45.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 672]                                    ;    43.0 p2     114 r.10
-        movaps [rbx + 112], xmm0                                   ;    46.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 688]                                    ;    44.0 p2     114 r.11
-        movaps [r9 - 128], xmm0                                    ;    47.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 704]                                    ;    45.0 p2     114 r.12
-        movaps [r9 - 112], xmm0                                    ;    48.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 720]                                    ;    46.0 p2     114 r.13
-        movaps [r9 - 96], xmm0                                     ;    49.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 736]                                    ;    47.0 p2     114 r.14
-        movaps [r9 - 80], xmm0                                     ;    50.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 752]                                    ;    48.0 p2     114 r.15
-        movaps [r9 - 64], xmm0                                     ;    51.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 768]                                    ;    49.0 p2     114 r.16
-        movaps [r9 - 48], xmm0                                     ;    52.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 784]                                    ;    50.0 p2     114 r.17
-        movaps [r9 - 32], xmm0                                     ;    53.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 800]                                    ;    51.0 p2     114 r.18
-        movaps [r9 - 16], xmm0                                     ;    54.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 816]                                    ;    52.0 p2     114 r.19
-        movaps [r9 + 0], xmm0                                      ;    55.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 832]                                    ;    53.0 p2     114 r.20
-        movaps [r9 + 16], xmm0                                     ;    56.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 848]                                    ;    54.0 p2     114 r.21
-        movaps [r9 + 32], xmm0                                     ;    57.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 864]                                    ;    55.0 p2     114 r.22
-        movaps [r9 + 48], xmm0                                     ;    58.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 880]                                    ;    56.0 p2     114 r.23
-        movaps [r9 + 64], xmm0                                     ;    59.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 896]                                    ;    57.0 p2     114 r.24
-        movaps [r9 + 80], xmm0                                     ;    60.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 912]                                    ;    58.0 p2     114 r.25
-        movaps [r9 + 96], xmm0                                     ;    61.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 928]                                    ;    59.0 p2     114 r.26
-        movaps [r9 + 112], xmm0                                    ;    62.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 944]                                    ;    60.0 p2     114 r.27
-        movaps [r10 - 128], xmm0                                   ;    63.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 960]                                    ;    61.0 p2     114 r.28
-        movaps [r10 - 112], xmm0                                   ;    64.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 976]                                    ;    62.0 p2     114 r.29
-        movaps [r10 - 96], xmm0                                    ;    65.0 p3+p4  115 rounds
-        movaps xmm0, [r8 + 992]                                    ;    63.0 p2     114 r.30
-        movaps xmm1, [r8 + 1008]                                   ;    64.0 p2     114 r.31
-        movaps [r10 - 80], xmm0                                    ;    66.0 p3+p4  115 rounds
-        movaps [r10 - 64], xmm1                                    ;    67.0 p3+p4  115 rounds
-        mov r8, qword [rbp + 2240]                                 ;    65.0 p2     115 rounds reload
-        mov qword [rbp + 2248], r8                                 ;    68.0 p3+p4  115 rounds
-        add r8, 0x800                                              ;    68.0 p0     115 rounds
-        mov qword [rbp + 2256], r8                                 ;    69.0 p3+p4  115 rounds
+        mov esi, 4                                                 ;     0.0 p0     113 rounds reload
+        mov dword [rbp + 2292], esi                                ;     1.0 p3+p4  113 rounds
+        mov r8, qword [rbp + 2224]                                 ;     0.5 p2     111 l.0 reload
+        movaps xmm0, [r8]                                          ;     3.5 p2     111 l.0
+        movaps [rax + 0], xmm0                                     ;     6.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 16]                                     ;     3.5 p2     111 l.1
+        movaps [rax + 16], xmm0                                    ;     6.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 32]                                     ;     3.5 p2     111 l.2
+        movaps [rax + 32], xmm0                                    ;     6.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 48]                                     ;     4.5 p2     111 l.3
+        movaps [rax + 48], xmm0                                    ;     7.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 64]                                     ;     5.5 p2     111 l.4
+        movaps [rax + 64], xmm0                                    ;     8.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 80]                                     ;     6.5 p2     111 l.5
+        movaps [rax + 80], xmm0                                    ;     9.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 96]                                     ;     7.5 p2     111 l.6
+        movaps [rax + 96], xmm0                                    ;    10.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 112]                                    ;     8.5 p2     111 l.7
+        movaps [rax + 112], xmm0                                   ;    11.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 128]                                    ;     9.5 p2     111 l.8
+        movaps [rbx - 128], xmm0                                   ;    12.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 144]                                    ;    10.5 p2     111 l.9
+        movaps [rbx - 112], xmm0                                   ;    13.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 160]                                    ;    11.5 p2     111 l.10
+        movaps [rbx - 96], xmm0                                    ;    14.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 176]                                    ;    12.5 p2     111 l.11
+        movaps [rbx - 80], xmm0                                    ;    15.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 192]                                    ;    13.5 p2     111 l.12
+        movaps [rbx - 64], xmm0                                    ;    16.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 208]                                    ;    14.5 p2     111 l.13
+        movaps [rbx - 48], xmm0                                    ;    17.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 224]                                    ;    15.5 p2     111 l.14
+        movaps [rbx - 32], xmm0                                    ;    18.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 240]                                    ;    16.5 p2     111 l.15
+        movaps [rbx - 16], xmm0                                    ;    19.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 256]                                    ;    17.5 p2     111 l.16
+        movaps [r15 - 48], xmm0                                    ;    20.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 272]                                    ;    18.5 p2     111 l.17
+        movaps [r15 - 32], xmm0                                    ;    21.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 288]                                    ;    19.5 p2     111 l.18
+        movaps [r15 - 16], xmm0                                    ;    22.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 304]                                    ;    20.5 p2     111 l.19
+        movaps [r15 + 0], xmm0                                     ;    23.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 320]                                    ;    21.5 p2     111 l.20
+        movaps [r15 + 16], xmm0                                    ;    24.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 336]                                    ;    22.5 p2     111 l.21
+        movaps [r15 + 32], xmm0                                    ;    25.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 352]                                    ;    23.5 p2     111 l.22
+        movaps [r15 + 48], xmm0                                    ;    26.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 368]                                    ;    24.5 p2     111 l.23
+        movaps [r15 + 64], xmm0                                    ;    27.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 384]                                    ;    25.5 p2     111 l.24
+        movaps [r15 + 80], xmm0                                    ;    28.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 400]                                    ;    26.5 p2     111 l.25
+        movaps [r15 + 96], xmm0                                    ;    29.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 416]                                    ;    27.5 p2     111 l.26
+        movaps [r15 + 112], xmm0                                   ;    30.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 432]                                    ;    28.5 p2     111 l.27
+        movaps [rbp + 2176], xmm0                                  ;    31.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 448]                                    ;    29.5 p2     111 l.28
+        movaps [rbp + 2192], xmm0                                  ;    32.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 464]                                    ;    30.5 p2     111 l.29
+        movaps [rbp + 2208], xmm0                                  ;    33.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 480]                                    ;    31.5 p2     111 l.30
+        movaps [rax - 32], xmm0                                    ;    34.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 496]                                    ;    32.5 p2     111 l.31
+        movaps [rax - 16], xmm0                                    ;    35.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 512]                                    ;    33.5 p2     112 r.0
+        movaps [r13 - 48], xmm0                                    ;    36.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 528]                                    ;    34.5 p2     112 r.1
+        movaps [r13 - 32], xmm0                                    ;    37.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 544]                                    ;    35.5 p2     112 r.2
+        movaps [r13 - 16], xmm0                                    ;    38.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 560]                                    ;    36.5 p2     112 r.3
+        movaps [r13 + 0], xmm0                                     ;    39.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 576]                                    ;    37.5 p2     112 r.4
+        movaps [r13 + 16], xmm0                                    ;    40.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 592]                                    ;    38.5 p2     112 r.5
+        movaps [r13 + 32], xmm0                                    ;    41.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 608]                                    ;    39.5 p2     112 r.6
+        movaps [r13 + 48], xmm0                                    ;    42.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 624]                                    ;    40.5 p2     112 r.7
+        movaps [r13 + 64], xmm0                                    ;    43.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 640]                                    ;    41.5 p2     112 r.8
+        movaps [r13 + 80], xmm0                                    ;    44.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 656]                                    ;    42.5 p2     112 r.9
+        movaps [r13 + 96], xmm0                                    ;    45.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 672]                                    ;    43.5 p2     112 r.10
+        movaps [r13 + 112], xmm0                                   ;    46.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 688]                                    ;    44.5 p2     112 r.11
+        movaps [r14 - 128], xmm0                                   ;    47.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 704]                                    ;    45.5 p2     112 r.12
+        movaps [r14 - 112], xmm0                                   ;    48.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 720]                                    ;    46.5 p2     112 r.13
+        movaps [r14 - 96], xmm0                                    ;    49.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 736]                                    ;    47.5 p2     112 r.14
+        movaps [r14 - 80], xmm0                                    ;    50.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 752]                                    ;    48.5 p2     112 r.15
+        movaps [r14 - 64], xmm0                                    ;    51.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 768]                                    ;    49.5 p2     112 r.16
+        movaps [r14 - 48], xmm0                                    ;    52.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 784]                                    ;    50.5 p2     112 r.17
+        movaps [r14 - 32], xmm0                                    ;    53.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 800]                                    ;    51.5 p2     112 r.18
+        movaps [r14 - 16], xmm0                                    ;    54.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 816]                                    ;    52.5 p2     112 r.19
+        movaps [r14 + 0], xmm0                                     ;    55.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 832]                                    ;    53.5 p2     112 r.20
+        movaps [r14 + 16], xmm0                                    ;    56.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 848]                                    ;    54.5 p2     112 r.21
+        movaps [r14 + 32], xmm0                                    ;    57.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 864]                                    ;    55.5 p2     112 r.22
+        movaps [r14 + 48], xmm0                                    ;    58.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 880]                                    ;    56.5 p2     112 r.23
+        movaps [r14 + 64], xmm0                                    ;    59.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 896]                                    ;    57.5 p2     112 r.24
+        movaps [r14 + 80], xmm0                                    ;    60.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 912]                                    ;    58.5 p2     112 r.25
+        movaps [r14 + 96], xmm0                                    ;    61.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 928]                                    ;    59.5 p2     112 r.26
+        movaps [r14 + 112], xmm0                                   ;    62.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 944]                                    ;    60.5 p2     112 r.27
+        movaps [r15 - 128], xmm0                                   ;    63.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 960]                                    ;    61.5 p2     112 r.28
+        movaps [r15 - 112], xmm0                                   ;    64.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 976]                                    ;    62.5 p2     112 r.29
+        movaps [r15 - 96], xmm0                                    ;    65.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 992]                                    ;    63.5 p2     112 r.30
+        movaps [r15 - 80], xmm0                                    ;    66.5 p3+p4  113 rounds
+        movaps xmm0, [r8 + 1008]                                   ;    64.5 p2     112 r.31
+        movaps [r15 - 64], xmm0                                    ;    67.5 p3+p4  113 rounds
+        mov r8, qword [rbp + 2240]                                 ;    65.5 p2     113 rounds reload
+        mov qword [rbp + 2248], r8                                 ;    68.5 p3+p4  113 rounds
+        lea r9, [r8 + 512]                                         ;    68.5 p0     113 rounds
+        mov qword [rbp + 2256], r9                                 ;    69.5 p3+p4  113 rounds
+        lea r9, [r8 + 1024]                                        ;    68.5 p0     113 rounds
+        mov qword [rbp + 2264], r9                                 ;    69.5 p3+p4  113 rounds
+        add r8, 0x600                                              ;    68.5 p1     113 rounds
+        mov qword [rbp + 2272], r8                                 ;    69.5 p3+p4  113 rounds
         mov r8, qword [rbp + 2248]                                 ;                    resident
-        movdqa xmm0, [r10 - 48]                                    ;                    resident
-        movdqa xmm1, [r10 - 32]                                    ;                    resident
-        movdqa xmm2, [r10 - 16]                                    ;                    resident
-        movdqa xmm3, [r10 + 0]                                     ;                    resident
-        movdqa xmm4, [r10 + 16]                                    ;                    resident
-        movdqa xmm5, [r10 + 32]                                    ;                    resident
-        movdqa xmm6, [r10 + 48]                                    ;                    resident
-        movdqa xmm7, [r10 + 64]                                    ;                    resident
-        movdqa xmm8, [r10 + 80]                                    ;                    resident
-        movdqa xmm9, [r10 + 96]                                    ;                    resident
-        movdqa xmm10, [r10 + 112]                                  ;                    resident
-        movdqa xmm11, [r11 - 128]                                  ;                    resident
-        movdqa xmm12, [r11 - 112]                                  ;                    resident
-        movdqa xmm13, [r11 - 96]                                   ;                    resident
+        mov r9, qword [rbp + 2256]                                 ;                    resident
+        mov r10, qword [rbp + 2264]                                ;                    resident
+        mov r11, qword [rbp + 2272]                                ;                    resident
+        movdqa xmm0, [r15 - 48]                                    ;                    resident
+        movdqa xmm1, [r15 - 32]                                    ;                    resident
+        movdqa xmm2, [r15 - 16]                                    ;                    resident
+        movdqa xmm3, [r15 + 0]                                     ;                    resident
+        movdqa xmm4, [r15 + 16]                                    ;                    resident
+        movdqa xmm5, [r15 + 32]                                    ;                    resident
+        movdqa xmm6, [r15 + 48]                                    ;                    resident
+        movdqa xmm7, [r15 + 64]                                    ;                    resident
+        movdqa xmm8, [r15 + 80]                                    ;                    resident
+        movdqa xmm9, [r15 + 96]                                    ;                    resident
+        movdqa xmm10, [r15 + 112]                                  ;                    resident
+        movdqa xmm11, [rbp + 2176]                                 ;                    resident
+        movdqa xmm12, [rbp + 2192]                                 ;                    resident
+        movdqa xmm13, [rbp + 2208]                                 ;                    resident
+        mov esi, dword [rbp + 2292]                                ;                    resident
         align 16
 .rounds_2:
         movaps xmm14, [r8 + 256]                                   ;     0.0 p2      68 k1.0
@@ -218,182 +231,182 @@ kasumi_encrypt_compact:
         movaps xmm14, [r8 + 464]                                   ;    13.0 p2      68 k1.13
         movaps xmm14, [r8 + 480]                                   ;    14.0 p2      68 k1.14
         movaps xmm14, [r8 + 496]                                   ;    15.0 p2      68 k1.15
-        movaps xmm14, [r8 + 1536]                                  ;    16.0 p2      68 k1.0
-        movaps xmm14, [r8 + 1552]                                  ;    17.0 p2      68 k1.1
-        movaps xmm14, [r8 + 1568]                                  ;    18.0 p2      68 k1.2
-        movaps xmm14, [r8 + 1584]                                  ;    19.0 p2      68 k1.3
-        movaps xmm14, [r8 + 1600]                                  ;    20.0 p2      68 k1.4
-        movaps xmm14, [r8 + 1616]                                  ;    21.0 p2      68 k1.5
-        movaps xmm14, [r8 + 1632]                                  ;    22.0 p2      68 k1.6
-        movaps xmm14, [r8 + 1648]                                  ;    23.0 p2      68 k1.7
-        movaps xmm14, [r8 + 1664]                                  ;    24.0 p2      68 k1.8
-        movaps xmm14, [r8 + 1680]                                  ;    25.0 p2      68 k1.9
-        movaps xmm14, [r8 + 1696]                                  ;    26.0 p2      68 k1.10
-        movaps xmm14, [r8 + 1712]                                  ;    27.0 p2      68 k1.11
-        movaps xmm14, [r8 + 1728]                                  ;    28.0 p2      68 k1.12
-        movaps xmm14, [r8 + 1744]                                  ;    29.0 p2      68 k1.13
-        movaps xmm14, [r8 + 1760]                                  ;    30.0 p2      68 k1.14
-        movaps xmm14, [r8 + 1776]                                  ;    31.0 p2      68 k1.15
-        movaps xmm14, [r8 + 5120]                                  ;    32.0 p2      69 k1.0
-        movaps xmm14, [r8 + 5136]                                  ;    33.0 p2      69 k1.1
-        movaps xmm14, [r8 + 5152]                                  ;    34.0 p2      69 k1.2
-        movaps xmm14, [r8 + 5168]                                  ;    35.0 p2      69 k1.3
-        movaps xmm14, [r8 + 5184]                                  ;    36.0 p2      69 k1.4
-        movaps xmm14, [r8 + 5200]                                  ;    37.0 p2      69 k1.5
-        movaps xmm14, [r8 + 5216]                                  ;    38.0 p2      69 k1.6
-        movaps xmm14, [r8 + 5232]                                  ;    39.0 p2      69 k1.7
-        movaps xmm14, [r8 + 5248]                                  ;    40.0 p2      69 k1.8
-        movaps xmm14, [r8 + 5264]                                  ;    41.0 p2      69 k1.9
-        movaps xmm14, [r8 + 5280]                                  ;    42.0 p2      69 k1.10
-        movaps xmm14, [r8 + 5296]                                  ;    43.0 p2      69 k1.11
-        movaps xmm14, [r8 + 5312]                                  ;    44.0 p2      69 k1.12
-        movaps xmm14, [r8 + 5328]                                  ;    45.0 p2      69 k1.13
-        movaps xmm14, [r8 + 5344]                                  ;    46.0 p2      69 k1.14
-        movaps xmm14, [r8 + 5360]                                  ;    47.0 p2      69 k1.15
-        movaps xmm14, [r8 + 4864]                                  ;    48.0 p2      69 k1.0
-        movaps xmm14, [r8 + 4880]                                  ;    49.0 p2      69 k1.1
-        movaps xmm14, [r8 + 4896]                                  ;    50.0 p2      69 k1.2
-        movaps xmm14, [r8 + 4912]                                  ;    51.0 p2      69 k1.3
-        movaps xmm14, [r8 + 4928]                                  ;    52.0 p2      69 k1.4
-        movaps xmm14, [r8 + 4944]                                  ;    53.0 p2      69 k1.5
-        movaps xmm14, [r8 + 4960]                                  ;    54.0 p2      69 k1.6
-        movaps xmm14, [r8 + 4976]                                  ;    55.0 p2      69 k1.7
-        movaps xmm14, [r8 + 4992]                                  ;    56.0 p2      69 k1.8
-        movaps xmm14, [r8 + 5008]                                  ;    57.0 p2      69 k1.9
-        movaps xmm14, [r8 + 5024]                                  ;    58.0 p2      69 k1.10
-        movaps xmm14, [r8 + 5040]                                  ;    59.0 p2      69 k1.11
-        movaps xmm14, [r8 + 5056]                                  ;    60.0 p2      69 k1.12
-        movaps xmm14, [r8 + 5072]                                  ;    61.0 p2      69 k1.13
-        movaps xmm14, [r8 + 5088]                                  ;    62.0 p2      69 k1.14
-        movaps xmm14, [r8 + 5104]                                  ;    63.0 p2      69 k1.15
+        movaps xmm14, [r11]                                        ;    16.0 p2      68 k1.0
+        movaps xmm14, [r11 + 16]                                   ;    17.0 p2      68 k1.1
+        movaps xmm14, [r11 + 32]                                   ;    18.0 p2      68 k1.2
+        movaps xmm14, [r11 + 48]                                   ;    19.0 p2      68 k1.3
+        movaps xmm14, [r11 + 64]                                   ;    20.0 p2      68 k1.4
+        movaps xmm14, [r11 + 80]                                   ;    21.0 p2      68 k1.5
+        movaps xmm14, [r11 + 96]                                   ;    22.0 p2      68 k1.6
+        movaps xmm14, [r11 + 112]                                  ;    23.0 p2      68 k1.7
+        movaps xmm14, [r11 + 128]                                  ;    24.0 p2      68 k1.8
+        movaps xmm14, [r11 + 144]                                  ;    25.0 p2      68 k1.9
+        movaps xmm14, [r11 + 160]                                  ;    26.0 p2      68 k1.10
+        movaps xmm14, [r11 + 176]                                  ;    27.0 p2      68 k1.11
+        movaps xmm14, [r11 + 192]                                  ;    28.0 p2      68 k1.12
+        movaps xmm14, [r11 + 208]                                  ;    29.0 p2      68 k1.13
+        movaps xmm14, [r11 + 224]                                  ;    30.0 p2      68 k1.14
+        movaps xmm14, [r11 + 240]                                  ;    31.0 p2      68 k1.15
+        movaps xmm14, [r10 + 2048]                                 ;    32.0 p2      69 k1.0
+        movaps xmm14, [r10 + 2064]                                 ;    33.0 p2      69 k1.1
+        movaps xmm14, [r10 + 2080]                                 ;    34.0 p2      69 k1.2
+        movaps xmm14, [r10 + 2096]                                 ;    35.0 p2      69 k1.3
+        movaps xmm14, [r10 + 2112]                                 ;    36.0 p2      69 k1.4
+        movaps xmm14, [r10 + 2128]                                 ;    37.0 p2      69 k1.5
+        movaps xmm14, [r10 + 2144]                                 ;    38.0 p2      69 k1.6
+        movaps xmm14, [r10 + 2160]                                 ;    39.0 p2      69 k1.7
+        movaps xmm14, [r10 + 2176]                                 ;    40.0 p2      69 k1.8
+        movaps xmm14, [r10 + 2192]                                 ;    41.0 p2      69 k1.9
+        movaps xmm14, [r10 + 2208]                                 ;    42.0 p2      69 k1.10
+        movaps xmm14, [r10 + 2224]                                 ;    43.0 p2      69 k1.11
+        movaps xmm14, [r10 + 2240]                                 ;    44.0 p2      69 k1.12
+        movaps xmm14, [r10 + 2256]                                 ;    45.0 p2      69 k1.13
+        movaps xmm14, [r10 + 2272]                                 ;    46.0 p2      69 k1.14
+        movaps xmm14, [r10 + 2288]                                 ;    47.0 p2      69 k1.15
+        movaps xmm14, [r9 + 2304]                                  ;    48.0 p2      69 k1.0
+        movaps xmm14, [r9 + 2320]                                  ;    49.0 p2      69 k1.1
+        movaps xmm14, [r9 + 2336]                                  ;    50.0 p2      69 k1.2
+        movaps xmm14, [r9 + 2352]                                  ;    51.0 p2      69 k1.3
+        movaps xmm14, [r9 + 2368]                                  ;    52.0 p2      69 k1.4
+        movaps xmm14, [r9 + 2384]                                  ;    53.0 p2      69 k1.5
+        movaps xmm14, [r9 + 2400]                                  ;    54.0 p2      69 k1.6
+        movaps xmm14, [r9 + 2416]                                  ;    55.0 p2      69 k1.7
+        movaps xmm14, [r9 + 2432]                                  ;    56.0 p2      69 k1.8
+        movaps xmm14, [r9 + 2448]                                  ;    57.0 p2      69 k1.9
+        movaps xmm14, [r9 + 2464]                                  ;    58.0 p2      69 k1.10
+        movaps xmm14, [r9 + 2480]                                  ;    59.0 p2      69 k1.11
+        movaps xmm14, [r9 + 2496]                                  ;    60.0 p2      69 k1.12
+        movaps xmm14, [r9 + 2512]                                  ;    61.0 p2      69 k1.13
+        movaps xmm14, [r9 + 2528]                                  ;    62.0 p2      69 k1.14
+        movaps xmm14, [r9 + 2544]                                  ;    63.0 p2      69 k1.15
         movaps xmm14, xmm0                                         ;    48.0 p0      58 r copy
         andps xmm14, [r8 + 240]                                    ;    64.0 p1+p2   58 r
         movaps xmm15, xmm1                                         ;    49.0 p5      58 r copy
         andps xmm15, [r8]                                          ;    65.0 p0+p2   58 r
-        movaps [rax + 0], xmm1                                     ;    50.0 p3+p4   58 r spill
+        movaps [rbx + 0], xmm1                                     ;    50.0 p3+p4   58 r spill
         movaps xmm1, xmm2                                          ;    50.2 p1      58 r copy
         andps xmm1, [r8 + 16]                                      ;    66.0 p5+p2   58 r
-        movaps [rax + 16], xmm2                                    ;    51.0 p3+p4   58 r spill
+        movaps [rbx + 16], xmm2                                    ;    51.0 p3+p4   58 r spill
         movaps xmm2, xmm3                                          ;    51.2 p0      58 r copy
         andps xmm2, [r8 + 32]                                      ;    67.0 p1+p2   58 r
-        movaps [rax + 32], xmm3                                    ;    52.0 p3+p4   58 r spill
+        movaps [rbx + 32], xmm3                                    ;    52.0 p3+p4   58 r spill
         movaps xmm3, xmm4                                          ;    52.2 p5      58 r copy
         andps xmm3, [r8 + 48]                                      ;    68.0 p0+p2   58 r
-        movaps [rax + 48], xmm4                                    ;    53.0 p3+p4   58 r spill
+        movaps [rbx + 48], xmm4                                    ;    53.0 p3+p4   58 r spill
         movaps xmm4, xmm5                                          ;    53.2 p1      58 r copy
         andps xmm4, [r8 + 64]                                      ;    69.0 p5+p2   58 r
-        movaps [rax + 64], xmm5                                    ;    54.0 p3+p4   58 r spill
+        movaps [rbx + 64], xmm5                                    ;    54.0 p3+p4   58 r spill
         movaps xmm5, xmm6                                          ;    54.2 p0      58 r copy
         andps xmm5, [r8 + 80]                                      ;    70.0 p1+p2   58 r
-        movaps [rax + 80], xmm6                                    ;    55.0 p3+p4   58 r spill
+        movaps [rbx + 80], xmm6                                    ;    55.0 p3+p4   58 r spill
         movaps xmm6, xmm7                                          ;    55.2 p5      58 r copy
         andps xmm6, [r8 + 96]                                      ;    71.0 p0+p2   58 r
-        movaps [rax + 96], xmm7                                    ;    56.0 p3+p4   58 r spill
+        movaps [rbx + 96], xmm7                                    ;    56.0 p3+p4   58 r spill
         movaps xmm7, xmm8                                          ;    56.2 p1      58 r copy
         andps xmm7, [r8 + 112]                                     ;    72.0 p5+p2   58 r
-        movaps [rax + 112], xmm8                                   ;    57.0 p3+p4   58 r spill
+        movaps [rbx + 112], xmm8                                   ;    57.0 p3+p4   58 r spill
         movaps xmm8, xmm9                                          ;    57.2 p0      58 r copy
         andps xmm8, [r8 + 128]                                     ;    73.0 p1+p2   58 r
-        movaps [rbx - 128], xmm9                                   ;    58.0 p3+p4   58 r spill
+        movaps [r13 - 128], xmm9                                   ;    58.0 p3+p4   58 r spill
         movaps xmm9, xmm10                                         ;    58.2 p5      58 r copy
         andps xmm9, [r8 + 144]                                     ;    74.0 p0+p2   58 r
-        movaps [rbx - 112], xmm10                                  ;    59.0 p3+p4   58 r spill
+        movaps [r13 - 112], xmm10                                  ;    59.0 p3+p4   58 r spill
         movaps xmm10, xmm11                                        ;    59.2 p1      58 r copy
         andps xmm10, [r8 + 160]                                    ;    75.0 p5+p2   58 r
-        movaps [rbx - 96], xmm11                                   ;    60.0 p3+p4   58 r spill
+        movaps [r13 - 96], xmm11                                   ;    60.0 p3+p4   58 r spill
         movaps xmm11, xmm12                                        ;    60.2 p0      58 r copy
         andps xmm11, [r8 + 176]                                    ;    76.0 p1+p2   58 r
-        xorps xmm14, [rcx + 16]                                    ;    77.0 p5+p2   58 r
-        movaps [rbx - 80], xmm12                                   ;    62.0 p3+p4   58 r spill
+        xorps xmm14, [rax + 16]                                    ;    77.0 p5+p2   58 r
+        movaps [r13 - 80], xmm12                                   ;    62.0 p3+p4   58 r spill
         movaps xmm12, xmm13                                        ;    62.2 p0      58 r copy
         andps xmm12, [r8 + 192]                                    ;    78.0 p1+p2   58 r
-        xorps xmm15, [rcx + 32]                                    ;    79.0 p5+p2   58 r
-        movaps [rcx - 48], xmm13                                   ;    64.0 p3+p4   58 r spill
+        xorps xmm15, [rax + 32]                                    ;    79.0 p5+p2   58 r
+        movaps [rax - 48], xmm13                                   ;    64.0 p3+p4   58 r spill
         movaps xmm13, [r8 + 208]                                   ;    80.0 p2      58 r
-        andps xmm13, [rcx - 32]                                    ;    83.0 p0+p2   58 r
-        xorps xmm1, [rcx + 48]                                     ;    82.0 p1+p2   58 r
-        movaps [rbx - 64], xmm0                                    ;    67.0 p3+p4   58 r spill
+        andps xmm13, [rax - 32]                                    ;    83.0 p0+p2   58 r
+        xorps xmm1, [rax + 48]                                     ;    82.0 p1+p2   58 r
+        movaps [r13 - 64], xmm0                                    ;    67.0 p3+p4   58 r spill
         movaps xmm0, [r8 + 224]                                    ;    83.0 p2      58 r
-        andps xmm0, [rcx - 16]                                     ;    86.0 p5+p2   58 r
-        xorps xmm2, [rcx + 64]                                     ;    85.0 p0+p2   58 r
-        xorps xmm0, [rcx + 0]                                      ;    87.0 p1+p2   58 r
-        xorps xmm3, [rcx + 80]                                     ;    87.0 p5+p2   58 r
-        xorps xmm4, [rcx + 96]                                     ;    88.0 p0+p2   58 r
-        xorps xmm5, [rcx + 112]                                    ;    89.0 p1+p2   58 r
-        xorps xmm6, [rax - 128]                                    ;    90.0 p5+p2   58 r
-        xorps xmm7, [rax - 112]                                    ;    91.0 p0+p2   58 r
-        xorps xmm8, [rax - 96]                                     ;    92.0 p1+p2   58 r
-        xorps xmm9, [rax - 80]                                     ;    93.0 p5+p2   58 r
-        xorps xmm10, [rax - 64]                                    ;    94.0 p0+p2   58 r
-        xorps xmm11, [rax - 48]                                    ;    95.0 p1+p2   58 r
-        xorps xmm12, [rax - 32]                                    ;    96.0 p5+p2   58 r
-        xorps xmm13, [rax - 16]                                    ;    97.0 p0+p2   58 r
+        andps xmm0, [rax - 16]                                     ;    86.0 p5+p2   58 r
+        xorps xmm2, [rax + 64]                                     ;    85.0 p0+p2   58 r
+        xorps xmm0, [rax + 0]                                      ;    87.0 p1+p2   58 r
+        xorps xmm3, [rax + 80]                                     ;    87.0 p5+p2   58 r
+        xorps xmm4, [rax + 96]                                     ;    88.0 p0+p2   58 r
+        xorps xmm5, [rax + 112]                                    ;    89.0 p1+p2   58 r
+        xorps xmm6, [rbx - 128]                                    ;    90.0 p5+p2   58 r
+        xorps xmm7, [rbx - 112]                                    ;    91.0 p0+p2   58 r
+        xorps xmm8, [rbx - 96]                                     ;    92.0 p1+p2   58 r
+        xorps xmm9, [rbx - 80]                                     ;    93.0 p5+p2   58 r
+        xorps xmm10, [rbx - 64]                                    ;    94.0 p0+p2   58 r
+        xorps xmm11, [rbx - 48]                                    ;    95.0 p1+p2   58 r
+        xorps xmm12, [rbx - 32]                                    ;    96.0 p5+p2   58 r
+        xorps xmm13, [rbx - 16]                                    ;    97.0 p0+p2   58 r
         movaps [rbp - 96], xmm13                                   ;    98.0 p3+p4   58 r spill
         movaps xmm13, xmm14                                        ;    83.2 p1      59 r copy
-        orps xmm13, [r8 + 4624]                                    ;    98.0 p5+p2   59 r
+        orps xmm13, [r9 + 2064]                                    ;    98.0 p5+p2   59 r
         movaps [rdx + 64], xmm14                                   ;    85.0 p3+p4   58 r spill
         movaps xmm14, xmm15                                        ;    85.2 p0      59 r copy
-        orps xmm14, [r8 + 4640]                                    ;    99.0 p1+p2   59 r
-        movaps [rcx - 64], xmm15                                   ;    86.0 p3+p4   58 r spill
+        orps xmm14, [r9 + 2080]                                    ;    99.0 p1+p2   59 r
+        movaps [rax - 64], xmm15                                   ;    86.0 p3+p4   58 r spill
         movaps xmm15, xmm0                                         ;    88.0 p5      59 r copy
-        orps xmm15, [r8 + 4608]                                    ;   100.0 p0+p2   59 r
+        orps xmm15, [r9 + 2048]                                    ;   100.0 p0+p2   59 r
         movaps [rdx + 80], xmm0                                    ;    88.0 p3+p4   58 r spill
         movaps xmm0, xmm1                                          ;    88.0 p1      59 r copy
-        orps xmm0, [r8 + 4656]                                     ;   101.0 p5+p2   59 r
-        movaps [rcx - 80], xmm1                                    ;    88.5 p3+p4   58 r spill
+        orps xmm0, [r9 + 2096]                                     ;   101.0 p5+p2   59 r
+        movaps [rax - 80], xmm1                                    ;    88.5 p3+p4   58 r spill
         movaps xmm1, xmm2                                          ;    88.8 p0      59 r copy
-        orps xmm1, [r8 + 4672]                                     ;   102.0 p1+p2   59 r
-        movaps [rdi + 0], xmm2                                     ;    89.5 p3+p4   58 r spill
+        orps xmm1, [r9 + 2112]                                     ;   102.0 p1+p2   59 r
+        movaps [rcx + 0], xmm2                                     ;    89.5 p3+p4   58 r spill
         movaps xmm2, xmm3                                          ;    89.5 p5      59 r copy
-        orps xmm2, [r8 + 4688]                                     ;   103.0 p0+p2   59 r
-        movaps [rdi + 16], xmm3                                    ;    90.5 p3+p4   58 r spill
+        orps xmm2, [r9 + 2128]                                     ;   103.0 p0+p2   59 r
+        movaps [rcx + 16], xmm3                                    ;    90.5 p3+p4   58 r spill
         movaps xmm3, xmm4                                          ;    90.2 p1      59 r copy
-        orps xmm3, [r8 + 4704]                                     ;   104.0 p5+p2   59 r
-        movaps [rdi + 32], xmm4                                    ;    91.5 p3+p4   58 r spill
+        orps xmm3, [r9 + 2144]                                     ;   104.0 p5+p2   59 r
+        movaps [rcx + 32], xmm4                                    ;    91.5 p3+p4   58 r spill
         movaps xmm4, xmm5                                          ;    91.0 p0      59 r copy
-        orps xmm4, [r8 + 4720]                                     ;   105.0 p1+p2   59 r
-        movaps [rdi + 48], xmm5                                    ;    92.5 p3+p4   58 r spill
+        orps xmm4, [r9 + 2160]                                     ;   105.0 p1+p2   59 r
+        movaps [rcx + 48], xmm5                                    ;    92.5 p3+p4   58 r spill
         movaps xmm5, xmm6                                          ;    92.0 p5      59 r copy
-        orps xmm5, [r8 + 4736]                                     ;   106.0 p0+p2   59 r
-        xorps xmm15, [rax + 0]                                     ;   107.0 p1+p2   59 r
-        movaps [rdi + 64], xmm6                                    ;    93.5 p3+p4   58 r spill
+        orps xmm5, [r9 + 2176]                                     ;   106.0 p0+p2   59 r
+        xorps xmm15, [rbx + 0]                                     ;   107.0 p1+p2   59 r
+        movaps [rcx + 64], xmm6                                    ;    93.5 p3+p4   58 r spill
         movaps xmm6, xmm7                                          ;    93.5 p5      59 r copy
-        orps xmm6, [r8 + 4752]                                     ;   108.0 p0+p2   59 r
-        xorps xmm13, [rax + 16]                                    ;   109.0 p1+p2   59 r
-        movaps [rdi + 80], xmm7                                    ;    95.0 p3+p4   58 r spill
+        orps xmm6, [r9 + 2192]                                     ;   108.0 p0+p2   59 r
+        xorps xmm13, [rbx + 16]                                    ;   109.0 p1+p2   59 r
+        movaps [rcx + 80], xmm7                                    ;    95.0 p3+p4   58 r spill
         movaps xmm7, xmm8                                          ;    95.2 p5      59 r copy
-        orps xmm7, [r8 + 4768]                                     ;   110.0 p0+p2   59 r
-        xorps xmm14, [rax + 32]                                    ;   111.0 p1+p2   59 r
-        movaps [rdi + 96], xmm8                                    ;    97.0 p3+p4   58 r spill
+        orps xmm7, [r9 + 2208]                                     ;   110.0 p0+p2   59 r
+        xorps xmm14, [rbx + 32]                                    ;   111.0 p1+p2   59 r
+        movaps [rcx + 96], xmm8                                    ;    97.0 p3+p4   58 r spill
         movaps xmm8, xmm9                                          ;    97.2 p5      59 r copy
-        orps xmm8, [r8 + 4784]                                     ;   112.0 p0+p2   59 r
-        xorps xmm0, [rax + 48]                                     ;   113.0 p1+p2   59 r
-        movaps [rdi + 112], xmm9                                   ;    98.2 p3+p4   58 r spill
+        orps xmm8, [r9 + 2224]                                     ;   112.0 p0+p2   59 r
+        xorps xmm0, [rbx + 48]                                     ;   113.0 p1+p2   59 r
+        movaps [rcx + 112], xmm9                                   ;    98.2 p3+p4   58 r spill
         movaps xmm9, xmm10                                         ;    98.5 p5      59 r copy
-        orps xmm9, [r8 + 4800]                                     ;   114.0 p0+p2   59 r
-        xorps xmm1, [rax + 64]                                     ;   115.0 p1+p2   59 r
-        movaps [rsi + 96], xmm10                                   ;   100.0 p3+p4   58 r spill
+        orps xmm9, [r9 + 2240]                                     ;   114.0 p0+p2   59 r
+        xorps xmm1, [rbx + 64]                                     ;   115.0 p1+p2   59 r
+        movaps [rdi + 96], xmm10                                   ;   100.0 p3+p4   58 r spill
         movaps xmm10, xmm11                                        ;   100.2 p5      59 r copy
-        orps xmm10, [r8 + 4816]                                    ;   116.0 p0+p2   59 r
-        xorps xmm2, [rax + 80]                                     ;   117.0 p1+p2   59 r
-        movaps [rcx - 128], xmm11                                  ;   102.0 p3+p4   58 r spill
+        orps xmm10, [r9 + 2256]                                    ;   116.0 p0+p2   59 r
+        xorps xmm2, [rbx + 80]                                     ;   117.0 p1+p2   59 r
+        movaps [rax - 128], xmm11                                  ;   102.0 p3+p4   58 r spill
         movaps xmm11, xmm12                                        ;   102.2 p5      59 r copy
-        orps xmm11, [r8 + 4832]                                    ;   118.0 p0+p2   59 r
-        xorps xmm3, [rax + 96]                                     ;   119.0 p1+p2   59 r
-        movaps [rsi - 112], xmm12                                  ;   104.0 p3+p4   58 r spill
+        orps xmm11, [r9 + 2272]                                    ;   118.0 p0+p2   59 r
+        xorps xmm3, [rbx + 96]                                     ;   119.0 p1+p2   59 r
+        movaps [rdi - 112], xmm12                                  ;   104.0 p3+p4   58 r spill
         movaps xmm12, [rbp - 96]                                   ;   120.0 p2      59 r
-        orps xmm12, [r8 + 4848]                                    ;   123.0 p5+p2   59 r
-        xorps xmm4, [rax + 112]                                    ;   122.0 p0+p2   59 r
-        xorps xmm12, [rbx - 64]                                    ;   124.0 p1+p2   59 r
-        xorps xmm5, [rbx - 128]                                    ;   124.0 p5+p2   59 r
-        xorps xmm6, [rbx - 112]                                    ;   125.0 p0+p2   59 r
-        xorps xmm7, [rbx - 96]                                     ;   126.0 p1+p2   59 r
-        xorps xmm8, [rbx - 80]                                     ;   127.0 p5+p2   59 r
-        xorps xmm9, [rcx - 48]                                     ;   128.0 p0+p2   59 r
-        xorps xmm10, [rcx - 32]                                    ;   129.0 p1+p2   59 r
+        orps xmm12, [r9 + 2288]                                    ;   123.0 p5+p2   59 r
+        xorps xmm4, [rbx + 112]                                    ;   122.0 p0+p2   59 r
+        xorps xmm12, [r13 - 64]                                    ;   124.0 p1+p2   59 r
+        xorps xmm5, [r13 - 128]                                    ;   124.0 p5+p2   59 r
+        xorps xmm6, [r13 - 112]                                    ;   125.0 p0+p2   59 r
+        xorps xmm7, [r13 - 96]                                     ;   126.0 p1+p2   59 r
+        xorps xmm8, [r13 - 80]                                     ;   127.0 p5+p2   59 r
+        xorps xmm9, [rax - 48]                                     ;   128.0 p0+p2   59 r
+        xorps xmm10, [rax - 32]                                    ;   129.0 p1+p2   59 r
         xorps xmm15, [r8 + 448]                                    ;   130.0 p5+p2   50 next
         xorps xmm13, [r8 + 464]                                    ;   131.0 p0+p2   50 next
-        xorps xmm11, [rcx - 16]                                    ;   132.0 p1+p2   59 r
+        xorps xmm11, [rax - 16]                                    ;   132.0 p1+p2   59 r
         xorps xmm14, [r8 + 480]                                    ;   133.0 p5+p2   50 next
         xorps xmm0, [r8 + 496]                                     ;   134.0 p0+p2   50 next
         xorps xmm12, [r8 + 432]                                    ;   135.0 p1+p2   50 next
@@ -422,7 +435,7 @@ kasumi_encrypt_compact:
         movaps [rbp - 80], xmm2                                    ;   138.0 p3+p4   50 next spill
         movaps xmm2, xmm5                                          ;   141.0 p5      41 next copy
         xorps xmm2, xmm11                                          ;   147.0 p0      41 next
-        movaps [rsi + 16], xmm13                                   ;   139.2 p3+p4   50 next spill
+        movaps [rdi + 16], xmm13                                   ;   139.2 p3+p4   50 next spill
         movaps xmm13, xmm9                                         ;   145.0 p1      41 next copy
         andps xmm13, xmm8                                          ;   146.0 p5      41 next
         movaps [rbp - 16], xmm14                                   ;   140.2 p3+p4   50 next spill
@@ -445,7 +458,7 @@ kasumi_encrypt_compact:
         movaps [rdx - 16], xmm0                                    ;   146.0 p3+p4   41 next spill
         movaps xmm0, xmm12                                         ;   147.0 p5      41 next copy
         andps xmm0, xmm10                                          ;   148.0 p0      41 next
-        movaps [rsi - 96], xmm0                                    ;   149.0 p3+p4   41 next spill
+        movaps [rdi - 96], xmm0                                    ;   149.0 p3+p4   41 next spill
         movaps xmm0, xmm3                                          ;   146.8 p1      41 next copy
         andps xmm0, xmm8                                           ;   147.8 p5      41 next
         xorps xmm0, xmm4                                           ;   148.8 p0      41 next
@@ -457,7 +470,7 @@ kasumi_encrypt_compact:
         movaps xmm13, xmm6                                         ;   149.8 p1      41 next copy
         andps xmm13, xmm10                                         ;   150.8 p5      41 next
         andps xmm6, xmm8                                           ;   149.8 p0      41 next
-        movaps [rsi + 32], xmm1                                    ;   150.0 p3+p4   41 next spill
+        movaps [rdi + 32], xmm1                                    ;   150.0 p3+p4   41 next spill
         movaps xmm1, xmm2                                          ;   149.8 p1      41 next copy
         andps xmm1, xmm4                                           ;   150.8 p5      41 next
         xorps xmm11, xmm1                                          ;   151.8 p0      41 next
@@ -498,7 +511,7 @@ kasumi_encrypt_compact:
         andps xmm1, xmm5                                           ;   161.0 p0      41 next
         xorps xmm1, xmm10                                          ;   162.0 p1      41 next
         xorps xmm6, xmm1                                           ;   163.0 p5      41 next
-        xorps xmm13, [rsi + 32]                                    ;   161.2 p0+p2   41 next
+        xorps xmm13, [rdi + 32]                                    ;   161.2 p0+p2   41 next
         andps xmm1, xmm5                                           ;   163.0 p1      41 next
         xorps xmm15, xmm3                                          ;   162.0 p5      41 next
         movaps xmm3, [rel kasumi_encrypt_compact.T0_constants128]  ;   160.8 p2      41 next reload
@@ -530,11 +543,11 @@ kasumi_encrypt_compact:
         andps xmm14, [rbp + 0]                                     ;   170.8 p5+p2   41 next
         xorps xmm0, xmm10                                          ;   170.2 p0      41 next
         andps xmm4, xmm7                                           ;   170.8 p1      41 next
-        xorps xmm8, [rsi + 32]                                     ;   171.0 p5+p2   41 next
+        xorps xmm8, [rdi + 32]                                     ;   171.0 p5+p2   41 next
         xorps xmm9, xmm2                                           ;   171.2 p0      41 next
         xorps xmm4, xmm0                                           ;   171.8 p1      41 next
         xorps xmm2, xmm7                                           ;   172.0 p5      41 next
-        movaps [rsi + 32], xmm1                                    ;   171.8 p3+p4   41 next spill
+        movaps [rdi + 32], xmm1                                    ;   171.8 p3+p4   41 next spill
         movaps xmm1, xmm5                                          ;   172.2 p0      41 next copy
         andps xmm1, xmm7                                           ;   173.2 p1      41 next
         xorps xmm14, xmm1                                          ;   174.2 p5      41 next
@@ -562,10 +575,10 @@ kasumi_encrypt_compact:
         xorps xmm4, xmm15                                          ;   179.8 p1      41 next
         xorps xmm5, xmm4                                           ;   180.8 p5      41 next
         xorps xmm6, xmm3                                           ;   180.2 p0      41 next
-        xorps xmm5, [rsi - 96]                                     ;   181.8 p1+p2   41 next
+        xorps xmm5, [rdi - 96]                                     ;   181.8 p1+p2   41 next
         xorps xmm3, xmm5                                           ;   182.8 p5      41 next
         movaps xmm14, [rbp - 16]                                   ;   177.5 p2      41 next
-        movaps xmm15, [rsi + 16]                                   ;   178.5 p2      50 next reload
+        movaps xmm15, [rdi + 16]                                   ;   178.5 p2      50 next reload
         andps xmm14, xmm15                                         ;   181.5 p0      41 next
         movaps xmm0, [rbp + 64]                                    ;   179.5 p2      50 next reload
         xorps xmm14, xmm0                                          ;   182.5 p1      41 next
@@ -580,7 +593,7 @@ kasumi_encrypt_compact:
         movaps xmm12, xmm2                                         ;   184.5 p5      41 next copy
         xorps xmm12, xmm4                                          ;   186.5 p0      41 next
         andps xmm4, [rbp - 16]                                     ;   186.5 p1+p2   41 next
-        movaps [rsi - 96], xmm9                                    ;   181.0 p3+p4   41 next spill
+        movaps [rdi - 96], xmm9                                    ;   181.0 p3+p4   41 next spill
         movaps xmm9, xmm7                                          ;   188.5 p5      41 next copy
         movaps [rbp + 0], xmm6                                     ;   182.0 p3+p4   41 next spill
         movaps xmm6, xmm0                                          ;   184.2 p0      41 next copy
@@ -694,7 +707,7 @@ kasumi_encrypt_compact:
         xorps xmm11, xmm15                                         ;   215.0 p5      41 next
         xorps xmm8, xmm12                                          ;   215.2 p0      41 next
         xorps xmm6, xmm3                                           ;   216.0 p1      41 next
-        movaps xmm15, [rsi + 16]                                   ;   211.2 p2      50 next reload
+        movaps xmm15, [rdi + 16]                                   ;   211.2 p2      50 next reload
         orps xmm13, xmm15                                          ;   216.0 p5      41 next
         xorps xmm0, xmm13                                          ;   217.0 p0      41 next
         xorps xmm14, xmm1                                          ;   216.8 p1      41 next
@@ -720,35 +733,35 @@ kasumi_encrypt_compact:
         xorps xmm5, xmm10                                          ;   222.2 p5      41 next
         movaps xmm7, [rbp - 112]                                   ;   224.0 p2      41 next
         xorps xmm7, xmm3                                           ;   227.0 p0      41 next
-        movaps xmm9, [r8 + 5264]                                   ;   225.0 p2      69 k1.9 reload
+        movaps xmm9, [r10 + 2192]                                  ;   225.0 p2      69 k1.9 reload
         xorps xmm6, xmm9                                           ;   228.0 p1      44 next
-        movaps xmm12, [r8 + 5296]                                  ;   226.0 p2      69 k1.11 reload
+        movaps xmm12, [r10 + 2224]                                 ;   226.0 p2      69 k1.11 reload
         xorps xmm11, xmm12                                         ;   229.0 p5      44 next
-        movaps xmm13, [r8 + 5280]                                  ;   227.0 p2      69 k1.10 reload
+        movaps xmm13, [r10 + 2208]                                 ;   227.0 p2      69 k1.10 reload
         xorps xmm7, xmm13                                          ;   230.0 p0      44 next
         movaps xmm12, [rdx - 32]                                   ;   228.0 p2      41 next
         xorps xmm12, [rdx - 96]                                    ;   231.0 p1+p2   41 next
         xorps xmm14, xmm12                                         ;   232.0 p5      41 next
-        xorps xmm2, [r8 + 5312]                                    ;   230.0 p0+p2   44 next
-        xorps xmm5, [r8 + 5344]                                    ;   231.0 p1+p2   44 next
-        xorps xmm14, [r8 + 5328]                                   ;   233.0 p5+p2   44 next
+        xorps xmm2, [r10 + 2240]                                   ;   230.0 p0+p2   44 next
+        xorps xmm5, [r10 + 2272]                                   ;   231.0 p1+p2   44 next
+        xorps xmm14, [r10 + 2256]                                  ;   233.0 p5+p2   44 next
         movaps xmm13, [rbp + 0]                                    ;   233.0 p2      41 next
         xorps xmm13, [rbp - 80]                                    ;   236.0 p0+p2   41 next
         xorps xmm8, xmm13                                          ;   237.0 p1      41 next
-        xorps xmm1, [r8 + 5120]                                    ;   235.0 p5+p2   44 next
-        xorps xmm3, [r8 + 5136]                                    ;   236.0 p0+p2   44 next
-        xorps xmm15, [r8 + 5152]                                   ;   237.0 p1+p2   44 next
-        xorps xmm4, [r8 + 5168]                                    ;   238.0 p5+p2   44 next
-        xorps xmm10, [r8 + 5200]                                   ;   239.0 p0+p2   44 next
-        xorps xmm8, [r8 + 5360]                                    ;   240.0 p1+p2   44 next
-        xorps xmm12, [r8 + 5184]                                   ;   241.0 p5+p2   44 next
-        xorps xmm13, [r8 + 5216]                                   ;   242.0 p0+p2   44 next
-        movaps xmm9, [rsi + 32]                                    ;   243.0 p2      44 next
-        xorps xmm9, [r8 + 5232]                                    ;   246.0 p1+p2   44 next
-        movaps [rsi + 32], xmm14                                   ;   234.0 p3+p4   44 next spill
-        movaps xmm14, [rsi - 96]                                   ;   245.0 p2      44 next
-        xorps xmm14, [r8 + 5248]                                   ;   248.0 p5+p2   44 next
-        movaps [rsi - 96], xmm7                                    ;   233.2 p3+p4   44 next spill
+        xorps xmm1, [r10 + 2048]                                   ;   235.0 p5+p2   44 next
+        xorps xmm3, [r10 + 2064]                                   ;   236.0 p0+p2   44 next
+        xorps xmm15, [r10 + 2080]                                  ;   237.0 p1+p2   44 next
+        xorps xmm4, [r10 + 2096]                                   ;   238.0 p5+p2   44 next
+        xorps xmm10, [r10 + 2128]                                  ;   239.0 p0+p2   44 next
+        xorps xmm8, [r10 + 2288]                                   ;   240.0 p1+p2   44 next
+        xorps xmm12, [r10 + 2112]                                  ;   241.0 p5+p2   44 next
+        xorps xmm13, [r10 + 2144]                                  ;   242.0 p0+p2   44 next
+        movaps xmm9, [rdi + 32]                                    ;   243.0 p2      44 next
+        xorps xmm9, [r10 + 2160]                                   ;   246.0 p1+p2   44 next
+        movaps [rdi + 32], xmm14                                   ;   234.0 p3+p4   44 next spill
+        movaps xmm14, [rdi - 96]                                   ;   245.0 p2      44 next
+        xorps xmm14, [r10 + 2176]                                  ;   248.0 p5+p2   44 next
+        movaps [rdi - 96], xmm7                                    ;   233.2 p3+p4   44 next spill
         movaps xmm7, xmm1                                          ;   236.0 p0      41 next copy
         xorps xmm7, xmm13                                          ;   243.0 p1      41 next
         movaps [rbp - 80], xmm5                                    ;   235.0 p3+p4   44 next spill
@@ -820,7 +833,7 @@ kasumi_encrypt_compact:
         xorps xmm7, xmm3                                           ;   254.8 p0      41 next
         movaps xmm8, [rbp + 112]                                   ;   253.2 p2      44 next reload
         andps xmm1, xmm8                                           ;   256.2 p1      41 next
-        movaps [rsi + 16], xmm1                                    ;   257.2 p3+p4   41 next spill
+        movaps [rdi + 16], xmm1                                    ;   257.2 p3+p4   41 next spill
         movaps xmm1, xmm2                                          ;   254.8 p5      41 next copy
         orps xmm1, xmm3                                            ;   255.8 p0      41 next
         xorps xmm0, xmm1                                           ;   256.8 p1      41 next
@@ -863,7 +876,7 @@ kasumi_encrypt_compact:
         xorps xmm6, xmm14                                          ;   267.2 p1      41 next
         xorps xmm10, xmm8                                          ;   268.0 p5      41 next
         xorps xmm7, xmm10                                          ;   269.0 p0      41 next
-        xorps xmm9, [rsi + 16]                                     ;   267.5 p1+p2   41 next
+        xorps xmm9, [rdi + 16]                                     ;   267.5 p1+p2   41 next
         xorps xmm11, [rbp - 16]                                    ;   267.8 p5+p2   41 next
         movaps xmm2, xmm5                                          ;   268.2 p0      41 next copy
         andps xmm2, [rdx + 32]                                     ;   269.2 p1+p2   41 next
@@ -911,10 +924,10 @@ kasumi_encrypt_compact:
         movaps xmm3, [rdx - 96]                                    ;   279.0 p2      41 next
         andps xmm3, xmm2                                           ;   282.0 p1      41 next
         movaps xmm5, [rbp - 80]                                    ;   280.0 p2      41 next
-        movaps xmm8, [rsi - 96]                                    ;   281.0 p2      44 next reload
+        movaps xmm8, [rdi - 96]                                    ;   281.0 p2      44 next reload
         andps xmm5, xmm8                                           ;   284.0 p5      41 next
         movaps xmm10, [rdx - 96]                                   ;   282.0 p2      41 next
-        movaps xmm11, [rsi + 32]                                   ;   283.0 p2      44 next reload
+        movaps xmm11, [rdi + 32]                                   ;   283.0 p2      44 next reload
         andps xmm10, xmm11                                         ;   286.0 p0      41 next
         movaps xmm12, xmm3                                         ;   283.0 p1      41 next copy
         xorps xmm12, xmm5                                          ;   285.0 p5      41 next
@@ -952,7 +965,7 @@ kasumi_encrypt_compact:
         movaps xmm15, [rdx - 96]                                   ;   290.0 p2      41 next
         andps xmm15, [rbp - 112]                                   ;   293.0 p0+p2   41 next
         movaps xmm2, xmm15                                         ;   294.0 p1      41 next copy
-        movaps [rsi + 16], xmm5                                    ;   290.0 p3+p4   41 next spill
+        movaps [rdi + 16], xmm5                                    ;   290.0 p3+p4   41 next spill
         movaps xmm5, xmm11                                         ;   289.8 p5      41 next copy
         andps xmm5, xmm9                                           ;   290.8 p0      41 next
         xorps xmm2, xmm5                                           ;   295.0 p1      41 next
@@ -980,7 +993,7 @@ kasumi_encrypt_compact:
         andps xmm3, xmm4                                           ;   298.5 p0      41 next
         xorps xmm5, xmm4                                           ;   298.5 p1      41 next
         xorps xmm13, xmm5                                          ;   299.5 p5      41 next
-        xorps xmm15, [rsi + 16]                                    ;   298.2 p0+p2   41 next
+        xorps xmm15, [rdi + 16]                                    ;   298.2 p0+p2   41 next
         movaps xmm4, xmm12                                         ;   298.5 p1      41 next copy
         xorps xmm4, xmm11                                          ;   299.5 p5      41 next
         andps xmm4, xmm0                                           ;   300.5 p0      41 next
@@ -998,7 +1011,7 @@ kasumi_encrypt_compact:
         xorps xmm2, xmm4                                           ;   303.5 p1      41 next
         movaps xmm4, xmm11                                         ;   302.8 p5      41 next copy
         andps xmm4, [rbp - 16]                                     ;   303.8 p0+p2   41 next
-        movaps [rsi + 16], xmm13                                   ;   303.5 p3+p4   41 next spill
+        movaps [rdi + 16], xmm13                                   ;   303.5 p3+p4   41 next spill
         movaps xmm13, xmm11                                        ;   303.5 p1      41 next copy
         andps xmm13, [rbp - 112]                                   ;   304.5 p5+p2   41 next
         andps xmm6, xmm13                                          ;   305.5 p0      41 next
@@ -1055,83 +1068,83 @@ kasumi_encrypt_compact:
         xorps xmm6, xmm2                                           ;   321.5 p1      41 next
         xorps xmm9, [rbp + 16]                                     ;   319.8 p5+p2   41 next
         movaps xmm5, [rdx - 80]                                    ;   320.5 p2      41 next
-        xorps xmm5, [rsi - 96]                                     ;   323.5 p0+p2   41 next
+        xorps xmm5, [rdi - 96]                                     ;   323.5 p0+p2   41 next
         xorps xmm8, xmm9                                           ;   320.8 p1      41 next
-        movaps xmm7, [rsi + 16]                                    ;   322.5 p2      41 next
+        movaps xmm7, [rdi + 16]                                    ;   322.5 p2      41 next
         xorps xmm7, xmm5                                           ;   325.5 p5      41 next
         movaps xmm10, [rdx + 80]                                   ;   323.5 p2      58 r reload
         xorps xmm2, xmm10                                          ;   326.5 p0      50 next
-        movaps xmm12, [rcx - 64]                                   ;   324.5 p2      58 r reload
+        movaps xmm12, [rax - 64]                                   ;   324.5 p2      58 r reload
         xorps xmm0, xmm12                                          ;   327.5 p1      50 next
         movaps xmm13, [rdx + 64]                                   ;   325.5 p2      58 r reload
         xorps xmm5, xmm13                                          ;   328.5 p5      50 next
-        movaps [rsi + 16], xmm0                                    ;   328.5 p3+p4   50 next spill
+        movaps [rdi + 16], xmm0                                    ;   328.5 p3+p4   50 next spill
         movaps xmm0, [rbp + 112]                                   ;   326.5 p2      41 next
-        xorps xmm0, [rsi + 32]                                     ;   329.5 p0+p2   41 next
+        xorps xmm0, [rdi + 32]                                     ;   329.5 p0+p2   41 next
         xorps xmm15, xmm0                                          ;   330.5 p1      41 next
-        xorps xmm4, [rcx - 80]                                     ;   328.5 p5+p2   50 next
-        xorps xmm9, [rdi + 16]                                     ;   329.5 p0+p2   50 next
-        xorps xmm0, [rdi + 0]                                      ;   330.5 p1+p2   50 next
-        movaps [rsi + 32], xmm9                                    ;   330.5 p3+p4   50 next spill
+        xorps xmm4, [rax - 80]                                     ;   328.5 p5+p2   50 next
+        xorps xmm9, [rcx + 16]                                     ;   329.5 p0+p2   50 next
+        xorps xmm0, [rcx + 0]                                      ;   330.5 p1+p2   50 next
+        movaps [rdi + 32], xmm9                                    ;   330.5 p3+p4   50 next spill
         movaps xmm9, [rdx + 32]                                    ;   331.5 p2      41 next
         xorps xmm9, [rdx - 96]                                     ;   334.5 p5+p2   41 next
         xorps xmm11, xmm9                                          ;   335.5 p0      41 next
-        xorps xmm6, [rdi + 80]                                     ;   333.5 p1+p2   50 next
-        xorps xmm7, [rdi + 96]                                     ;   334.5 p5+p2   50 next
-        xorps xmm14, [rdi + 112]                                   ;   335.5 p0+p2   50 next
-        xorps xmm9, [rdi + 32]                                     ;   336.5 p1+p2   50 next
-        xorps xmm3, [rsi + 96]                                     ;   337.5 p5+p2   50 next
-        xorps xmm8, [rsi - 112]                                    ;   338.5 p0+p2   50 next
-        xorps xmm15, [rcx - 128]                                   ;   339.5 p1+p2   50 next
+        xorps xmm6, [rcx + 80]                                     ;   333.5 p1+p2   50 next
+        xorps xmm7, [rcx + 96]                                     ;   334.5 p5+p2   50 next
+        xorps xmm14, [rcx + 112]                                   ;   335.5 p0+p2   50 next
+        xorps xmm9, [rcx + 32]                                     ;   336.5 p1+p2   50 next
+        xorps xmm3, [rdi + 96]                                     ;   337.5 p5+p2   50 next
+        xorps xmm8, [rdi - 112]                                    ;   338.5 p0+p2   50 next
+        xorps xmm15, [rax - 128]                                   ;   339.5 p1+p2   50 next
         xorps xmm11, [rbp - 96]                                    ;   340.5 p5+p2   50 next
         movaps [rdx - 96], xmm11                                   ;   341.5 p3+p4   50 next spill
         movaps xmm11, [rbp - 128]                                  ;   341.5 p2      50 next
-        xorps xmm11, [rdi + 48]                                    ;   344.5 p0+p2   50 next
-        xorps xmm10, [r8 + 1408]                                   ;   343.5 p1+p2   50 next
+        xorps xmm11, [rcx + 48]                                    ;   344.5 p0+p2   50 next
+        xorps xmm10, [r10 + 384]                                   ;   343.5 p1+p2   50 next
         movaps [rdx + 80], xmm8                                    ;   339.5 p3+p4   50 next spill
         movaps xmm8, [rbp + 64]                                    ;   344.5 p2      50 next
-        xorps xmm8, [rdi + 64]                                     ;   347.5 p5+p2   50 next
-        xorps xmm13, [r8 + 1424]                                   ;   346.5 p0+p2   50 next
-        xorps xmm12, [r8 + 1440]                                   ;   347.5 p1+p2   50 next
-        movaps [rcx - 64], xmm15                                   ;   340.5 p3+p4   50 next spill
-        movaps xmm15, [rcx - 80]                                   ;   348.5 p2      50 next
-        xorps xmm15, [r8 + 1456]                                   ;   351.5 p5+p2   50 next
-        movaps [rcx - 80], xmm3                                    ;   338.5 p3+p4   50 next spill
-        movaps xmm3, [rdi + 0]                                     ;   350.5 p2      50 next
-        xorps xmm3, [r8 + 1472]                                    ;   353.5 p0+p2   50 next
-        movaps [rdi + 0], xmm14                                    ;   339.5 p3+p4   50 next spill
-        movaps xmm14, [rdi + 16]                                   ;   352.5 p2      50 next
-        xorps xmm14, [r8 + 1488]                                   ;   355.5 p1+p2   50 next
-        movaps [rdi + 16], xmm7                                    ;   340.5 p3+p4   50 next spill
-        movaps xmm7, [rdi + 32]                                    ;   354.5 p2      50 next
-        xorps xmm7, [r8 + 1504]                                    ;   357.5 p5+p2   50 next
-        movaps [rdi + 32], xmm6                                    ;   341.5 p3+p4   50 next spill
-        movaps xmm6, [rdi + 48]                                    ;   356.5 p2      50 next
-        xorps xmm6, [r8 + 1520]                                    ;   359.5 p0+p2   50 next
-        movaps [rdi + 48], xmm8                                    ;   348.5 p3+p4   50 next spill
-        movaps xmm8, [rdi + 64]                                    ;   358.5 p2      50 next
-        xorps xmm8, [r8 + 1280]                                    ;   361.5 p1+p2   50 next
-        movaps [rdi + 64], xmm11                                   ;   346.5 p3+p4   50 next spill
-        movaps xmm11, [rdi + 80]                                   ;   360.5 p2      50 next
-        xorps xmm11, [r8 + 1296]                                   ;   363.5 p5+p2   50 next
-        movaps [rdi + 80], xmm9                                    ;   347.8 p3+p4   50 next spill
-        movaps xmm9, [rdi + 96]                                    ;   362.5 p2      50 next
-        xorps xmm9, [r8 + 1312]                                    ;   365.5 p0+p2   50 next
-        movaps [rdi + 96], xmm0                                    ;   348.8 p3+p4   50 next spill
-        movaps xmm0, [rdi + 112]                                   ;   364.5 p2      50 next
-        xorps xmm0, [r8 + 1328]                                    ;   367.5 p1+p2   50 next
-        movaps [rdi + 112], xmm4                                   ;   351.5 p3+p4   50 next spill
-        movaps xmm4, [rsi + 96]                                    ;   366.5 p2      50 next
-        xorps xmm4, [r8 + 1344]                                    ;   369.5 p5+p2   50 next
-        movaps [rsi + 96], xmm5                                    ;   353.5 p3+p4   50 next spill
-        movaps xmm5, [rcx - 128]                                   ;   368.5 p2      50 next
-        xorps xmm5, [r8 + 1360]                                    ;   371.5 p0+p2   50 next
-        movaps [rcx - 128], xmm2                                   ;   355.5 p3+p4   50 next spill
-        movaps xmm2, [rsi - 112]                                   ;   370.5 p2      50 next
-        xorps xmm2, [r8 + 1376]                                    ;   373.5 p1+p2   50 next
-        movaps [rsi - 112], xmm3                                   ;   357.5 p3+p4   50 next spill
+        xorps xmm8, [rcx + 64]                                     ;   347.5 p5+p2   50 next
+        xorps xmm13, [r10 + 400]                                   ;   346.5 p0+p2   50 next
+        xorps xmm12, [r10 + 416]                                   ;   347.5 p1+p2   50 next
+        movaps [rax - 64], xmm15                                   ;   340.5 p3+p4   50 next spill
+        movaps xmm15, [rax - 80]                                   ;   348.5 p2      50 next
+        xorps xmm15, [r10 + 432]                                   ;   351.5 p5+p2   50 next
+        movaps [rax - 80], xmm3                                    ;   338.5 p3+p4   50 next spill
+        movaps xmm3, [rcx + 0]                                     ;   350.5 p2      50 next
+        xorps xmm3, [r10 + 448]                                    ;   353.5 p0+p2   50 next
+        movaps [rcx + 0], xmm14                                    ;   339.5 p3+p4   50 next spill
+        movaps xmm14, [rcx + 16]                                   ;   352.5 p2      50 next
+        xorps xmm14, [r10 + 464]                                   ;   355.5 p1+p2   50 next
+        movaps [rcx + 16], xmm7                                    ;   340.5 p3+p4   50 next spill
+        movaps xmm7, [rcx + 32]                                    ;   354.5 p2      50 next
+        xorps xmm7, [r10 + 480]                                    ;   357.5 p5+p2   50 next
+        movaps [rcx + 32], xmm6                                    ;   341.5 p3+p4   50 next spill
+        movaps xmm6, [rcx + 48]                                    ;   356.5 p2      50 next
+        xorps xmm6, [r10 + 496]                                    ;   359.5 p0+p2   50 next
+        movaps [rcx + 48], xmm8                                    ;   348.5 p3+p4   50 next spill
+        movaps xmm8, [rcx + 64]                                    ;   358.5 p2      50 next
+        xorps xmm8, [r10 + 256]                                    ;   361.5 p1+p2   50 next
+        movaps [rcx + 64], xmm11                                   ;   346.5 p3+p4   50 next spill
+        movaps xmm11, [rcx + 80]                                   ;   360.5 p2      50 next
+        xorps xmm11, [r10 + 272]                                   ;   363.5 p5+p2   50 next
+        movaps [rcx + 80], xmm9                                    ;   347.8 p3+p4   50 next spill
+        movaps xmm9, [rcx + 96]                                    ;   362.5 p2      50 next
+        xorps xmm9, [r10 + 288]                                    ;   365.5 p0+p2   50 next
+        movaps [rcx + 96], xmm0                                    ;   348.8 p3+p4   50 next spill
+        movaps xmm0, [rcx + 112]                                   ;   364.5 p2      50 next
+        xorps xmm0, [r10 + 304]                                    ;   367.5 p1+p2   50 next
+        movaps [rcx + 112], xmm4                                   ;   351.5 p3+p4   50 next spill
+        movaps xmm4, [rdi + 96]                                    ;   366.5 p2      50 next
+        xorps xmm4, [r10 + 320]                                    ;   369.5 p5+p2   50 next
+        movaps [rdi + 96], xmm5                                    ;   353.5 p3+p4   50 next spill
+        movaps xmm5, [rax - 128]                                   ;   368.5 p2      50 next
+        xorps xmm5, [r10 + 336]                                    ;   371.5 p0+p2   50 next
+        movaps [rax - 128], xmm2                                   ;   355.5 p3+p4   50 next spill
+        movaps xmm2, [rdi - 112]                                   ;   370.5 p2      50 next
+        xorps xmm2, [r10 + 352]                                    ;   373.5 p1+p2   50 next
+        movaps [rdi - 112], xmm3                                   ;   357.5 p3+p4   50 next spill
         movaps xmm3, [rbp - 96]                                    ;   372.5 p2      50 next
-        xorps xmm3, [r8 + 1392]                                    ;   375.5 p5+p2   50 next
+        xorps xmm3, [r10 + 368]                                    ;   375.5 p5+p2   50 next
         movaps [rbp - 96], xmm13                                   ;   359.5 p3+p4   50 next spill
         movaps xmm13, xmm6                                         ;   360.5 p0      41 next copy
         xorps xmm13, xmm5                                          ;   372.5 p1      41 next
@@ -1155,7 +1168,7 @@ kasumi_encrypt_compact:
         xorps xmm14, xmm15                                         ;   369.5 p5      41 next
         movaps xmm15, xmm5                                         ;   372.5 p0      41 next copy
         xorps xmm15, xmm9                                          ;   373.5 p1      41 next
-        movaps [rsi - 96], xmm14                                   ;   370.5 p3+p4   41 next spill
+        movaps [rdi - 96], xmm14                                   ;   370.5 p3+p4   41 next spill
         movaps xmm14, xmm5                                         ;   372.5 p5      41 next copy
         andps xmm14, xmm4                                          ;   373.5 p0      41 next
         xorps xmm14, xmm1                                          ;   374.5 p1      41 next
@@ -1220,7 +1233,7 @@ kasumi_encrypt_compact:
         movaps xmm11, xmm1                                         ;   387.8 p5      41 next copy
         andps xmm11, [rbp - 112]                                   ;   388.8 p0+p2   41 next
         andps xmm1, xmm0                                           ;   388.5 p1      41 next
-        xorps xmm1, [rsi - 96]                                     ;   389.5 p5+p2   41 next
+        xorps xmm1, [rdi - 96]                                     ;   389.5 p5+p2   41 next
         xorps xmm13, xmm1                                          ;   390.5 p0      41 next
         xorps xmm5, xmm13                                          ;   391.5 p1      41 next
         movaps xmm1, [rbp - 32]                                    ;   388.5 p2      41 next reload
@@ -1231,7 +1244,7 @@ kasumi_encrypt_compact:
         andps xmm13, xmm3                                          ;   391.5 p5      41 next
         xorps xmm9, xmm13                                          ;   392.5 p0      41 next
         xorps xmm13, xmm4                                          ;   392.5 p1      41 next
-        xorps xmm15, [rsi - 96]                                    ;   392.5 p5+p2   41 next
+        xorps xmm15, [rdi - 96]                                    ;   392.5 p5+p2   41 next
         andps xmm4, xmm2                                           ;   392.2 p0      41 next
         movaps [rdx + 48], xmm5                                    ;   393.5 p3+p4   41 next spill
         movaps xmm5, xmm7                                          ;   392.5 p1      41 next copy
@@ -1248,11 +1261,11 @@ kasumi_encrypt_compact:
         andps xmm2, xmm0                                           ;   396.2 p0      41 next
         xorps xmm6, xmm2                                           ;   397.2 p1      41 next
         xorps xmm15, xmm4                                          ;   396.8 p5      41 next
-        xorps xmm7, [rsi - 96]                                     ;   397.2 p0+p2   41 next
+        xorps xmm7, [rdi - 96]                                     ;   397.2 p0+p2   41 next
         movaps xmm2, xmm0                                          ;   397.5 p1      41 next copy
         movaps xmm12, [rdx + 0]                                    ;   395.5 p2      50 next reload
         andps xmm2, xmm12                                          ;   398.5 p5      41 next
-        movaps [rsi - 96], xmm15                                   ;   397.8 p3+p4   41 next spill
+        movaps [rdi - 96], xmm15                                   ;   397.8 p3+p4   41 next spill
         movaps xmm15, [rbp - 80]                                   ;   396.5 p2      41 next
         andps xmm15, [rbp + 16]                                    ;   399.5 p0+p2   41 next
         xorps xmm2, xmm15                                          ;   400.5 p1      41 next
@@ -1299,7 +1312,7 @@ kasumi_encrypt_compact:
         movaps xmm8, [rbp - 96]                                    ;   410.5 p2      50 next reload
         andps xmm7, xmm8                                           ;   413.5 p5      41 next
         movaps xmm11, [rbp - 128]                                  ;   411.5 p2      41 next
-        movaps xmm12, [rsi - 112]                                  ;   412.5 p2      50 next reload
+        movaps xmm12, [rdi - 112]                                  ;   412.5 p2      50 next reload
         andps xmm11, xmm12                                         ;   415.5 p0      41 next
         movaps xmm13, xmm4                                         ;   412.5 p1      41 next copy
         xorps xmm13, xmm7                                          ;   414.5 p5      41 next
@@ -1444,34 +1457,34 @@ kasumi_encrypt_compact:
         xorps xmm8, xmm6                                           ;   449.8 p1      41 next
         movaps xmm9, [rbp - 112]                                   ;   451.5 p2      41 next
         xorps xmm9, xmm3                                           ;   454.5 p5      41 next
-        movaps xmm10, [r8 + 5008]                                  ;   452.5 p2      69 k1.9 reload
+        movaps xmm10, [r9 + 2448]                                  ;   452.5 p2      69 k1.9 reload
         xorps xmm7, xmm10                                          ;   455.5 p0      44 next
-        movaps xmm11, [r8 + 5040]                                  ;   453.5 p2      69 k1.11 reload
+        movaps xmm11, [r9 + 2480]                                  ;   453.5 p2      69 k1.11 reload
         xorps xmm14, xmm11                                         ;   456.5 p1      44 next
-        movaps xmm13, [r8 + 5024]                                  ;   454.5 p2      69 k1.10 reload
+        movaps xmm13, [r9 + 2464]                                  ;   454.5 p2      69 k1.10 reload
         xorps xmm9, xmm13                                          ;   457.5 p5      44 next
         movaps xmm11, [rbp - 80]                                   ;   455.5 p2      41 next
-        xorps xmm11, [rsi - 112]                                   ;   458.5 p0+p2   41 next
+        xorps xmm11, [rdi - 112]                                   ;   458.5 p0+p2   41 next
         xorps xmm0, xmm11                                          ;   459.5 p1      41 next
-        xorps xmm4, [r8 + 5056]                                    ;   457.5 p5+p2   44 next
-        xorps xmm8, [r8 + 5088]                                    ;   458.5 p0+p2   44 next
-        xorps xmm0, [r8 + 5072]                                    ;   460.5 p1+p2   44 next
+        xorps xmm4, [r9 + 2496]                                    ;   457.5 p5+p2   44 next
+        xorps xmm8, [r9 + 2528]                                    ;   458.5 p0+p2   44 next
+        xorps xmm0, [r9 + 2512]                                    ;   460.5 p1+p2   44 next
         movaps xmm13, [rdx + 0]                                    ;   460.5 p2      41 next
         xorps xmm13, [rbp - 128]                                   ;   463.5 p5+p2   41 next
         xorps xmm12, xmm13                                         ;   464.5 p0      41 next
-        xorps xmm2, [r8 + 4864]                                    ;   462.5 p1+p2   44 next
-        xorps xmm3, [r8 + 4880]                                    ;   463.5 p5+p2   44 next
-        xorps xmm1, [r8 + 4896]                                    ;   464.5 p0+p2   44 next
-        xorps xmm5, [r8 + 4912]                                    ;   465.5 p1+p2   44 next
-        xorps xmm6, [r8 + 4944]                                    ;   466.5 p5+p2   44 next
-        xorps xmm12, [r8 + 5104]                                   ;   467.5 p0+p2   44 next
-        xorps xmm11, [r8 + 4928]                                   ;   468.5 p1+p2   44 next
-        xorps xmm13, [r8 + 4960]                                   ;   469.5 p5+p2   44 next
-        movaps xmm10, [rsi - 96]                                   ;   470.5 p2      44 next
-        xorps xmm10, [r8 + 4976]                                   ;   473.5 p0+p2   44 next
-        movaps [rsi - 96], xmm0                                    ;   461.5 p3+p4   44 next spill
+        xorps xmm2, [r9 + 2304]                                    ;   462.5 p1+p2   44 next
+        xorps xmm3, [r9 + 2320]                                    ;   463.5 p5+p2   44 next
+        xorps xmm1, [r9 + 2336]                                    ;   464.5 p0+p2   44 next
+        xorps xmm5, [r9 + 2352]                                    ;   465.5 p1+p2   44 next
+        xorps xmm6, [r9 + 2384]                                    ;   466.5 p5+p2   44 next
+        xorps xmm12, [r9 + 2544]                                   ;   467.5 p0+p2   44 next
+        xorps xmm11, [r9 + 2368]                                   ;   468.5 p1+p2   44 next
+        xorps xmm13, [r9 + 2400]                                   ;   469.5 p5+p2   44 next
+        movaps xmm10, [rdi - 96]                                   ;   470.5 p2      44 next
+        xorps xmm10, [r9 + 2416]                                   ;   473.5 p0+p2   44 next
+        movaps [rdi - 96], xmm0                                    ;   461.5 p3+p4   44 next spill
         movaps xmm0, [rbp + 0]                                     ;   472.5 p2      44 next
-        xorps xmm0, [r8 + 4992]                                    ;   475.5 p1+p2   44 next
+        xorps xmm0, [r9 + 2432]                                    ;   475.5 p1+p2   44 next
         movaps [rbp + 0], xmm9                                     ;   460.8 p3+p4   44 next spill
         movaps xmm9, xmm2                                          ;   463.5 p5      41 next copy
         xorps xmm9, xmm13                                          ;   470.5 p0      41 next
@@ -1480,7 +1493,7 @@ kasumi_encrypt_compact:
         andps xmm8, xmm3                                           ;   464.5 p5      41 next
         movaps [rdx + 0], xmm7                                     ;   463.8 p3+p4   44 next spill
         movaps xmm7, xmm2                                          ;   464.0 p0      41 next copy
-        movaps [rsi - 112], xmm12                                  ;   468.5 p3+p4   44 next spill
+        movaps [rdi - 112], xmm12                                  ;   468.5 p3+p4   44 next spill
         movaps xmm12, xmm13                                        ;   470.5 p1      41 next copy
         xorps xmm12, xmm5                                          ;   471.5 p5      41 next
         movaps [rbp - 80], xmm14                                   ;   465.8 p3+p4   44 next spill
@@ -1632,13 +1645,13 @@ kasumi_encrypt_compact:
         andps xmm14, xmm15                                         ;   507.5 p1      41 next
         movaps xmm1, [rdx + 0]                                     ;   505.5 p2      44 next reload
         xorps xmm14, xmm1                                          ;   508.5 p5      41 next
-        movaps xmm3, [rsi - 112]                                   ;   506.5 p2      41 next
+        movaps xmm3, [rdi - 112]                                   ;   506.5 p2      41 next
         andps xmm3, xmm1                                           ;   509.5 p0      41 next
         movaps xmm4, [rbp - 128]                                   ;   507.5 p2      41 next
         movaps xmm6, [rbp + 0]                                     ;   508.5 p2      44 next reload
         andps xmm4, xmm6                                           ;   511.5 p1      41 next
-        movaps xmm8, [rsi - 112]                                   ;   509.5 p2      41 next
-        movaps xmm11, [rsi - 96]                                   ;   510.5 p2      44 next reload
+        movaps xmm8, [rdi - 112]                                   ;   509.5 p2      41 next
+        movaps xmm11, [rdi - 96]                                   ;   510.5 p2      44 next reload
         andps xmm8, xmm11                                          ;   513.5 p5      41 next
         movaps xmm12, xmm3                                         ;   510.5 p0      41 next copy
         xorps xmm12, xmm4                                          ;   512.5 p1      41 next
@@ -1668,12 +1681,12 @@ kasumi_encrypt_compact:
         xorps xmm3, xmm0                                           ;   518.5 p0      41 next
         movaps [rbp - 32], xmm5                                    ;   513.0 p3+p4   41 next spill
         movaps xmm5, xmm2                                          ;   515.2 p1      41 next copy
-        xorps xmm2, [rsi - 112]                                    ;   515.8 p5+p2   41 next
+        xorps xmm2, [rdi - 112]                                    ;   515.8 p5+p2   41 next
         movaps [rbp - 48], xmm7                                    ;   514.5 p3+p4   41 next spill
         movaps xmm7, xmm0                                          ;   518.5 p0      41 next copy
         andps xmm7, [rbp - 112]                                    ;   519.5 p1+p2   41 next
         movaps [rbp + 112], xmm14                                  ;   515.0 p3+p4   41 next spill
-        movaps xmm14, [rsi - 112]                                  ;   517.5 p2      41 next
+        movaps xmm14, [rdi - 112]                                  ;   517.5 p2      41 next
         andps xmm14, [rbp - 112]                                   ;   520.5 p5+p2   41 next
         movaps xmm1, xmm14                                         ;   521.5 p0      41 next copy
         movaps [rdx + 32], xmm4                                    ;   517.5 p3+p4   41 next spill
@@ -1693,7 +1706,7 @@ kasumi_encrypt_compact:
         movaps xmm7, xmm15                                         ;   521.8 p5      41 next copy
         xorps xmm7, xmm10                                          ;   522.8 p0      41 next
         andps xmm8, xmm7                                           ;   523.8 p1      41 next
-        andps xmm14, [rsi - 112]                                   ;   522.8 p5+p2   41 next
+        andps xmm14, [rdi - 112]                                   ;   522.8 p5+p2   41 next
         xorps xmm8, xmm9                                           ;   524.8 p0      41 next
         andps xmm9, xmm6                                           ;   523.2 p1      41 next
         movaps [rdx - 16], xmm3                                    ;   521.8 p3+p4   41 next spill
@@ -1727,15 +1740,15 @@ kasumi_encrypt_compact:
         andps xmm13, [rbp - 112]                                   ;   532.0 p1+p2   41 next
         andps xmm7, xmm13                                          ;   533.0 p5      41 next
         movaps xmm11, xmm15                                        ;   532.0 p0      41 next copy
-        andps xmm11, [rsi - 112]                                   ;   533.0 p1+p2   41 next
+        andps xmm11, [rdi - 112]                                   ;   533.0 p1+p2   41 next
         xorps xmm13, xmm11                                         ;   534.0 p5      41 next
         xorps xmm0, xmm11                                          ;   534.0 p0      41 next
         xorps xmm11, xmm10                                         ;   534.0 p1      41 next
         xorps xmm3, xmm13                                          ;   535.0 p5      41 next
         movaps xmm13, xmm6                                         ;   534.0 p0      41 next copy
-        andps xmm13, [rsi - 112]                                   ;   535.0 p1+p2   41 next
+        andps xmm13, [rdi - 112]                                   ;   535.0 p1+p2   41 next
         movaps xmm6, xmm12                                         ;   534.8 p5      41 next copy
-        andps xmm6, [rsi - 112]                                    ;   535.8 p0+p2   41 next
+        andps xmm6, [rdi - 112]                                    ;   535.8 p0+p2   41 next
         xorps xmm7, xmm6                                           ;   536.8 p1      41 next
         movaps xmm6, xmm15                                         ;   535.8 p5      41 next copy
         andps xmm6, xmm10                                          ;   536.8 p0      41 next
@@ -1783,83 +1796,83 @@ kasumi_encrypt_compact:
         xorps xmm6, xmm10                                          ;   548.2 p0      41 next
         movaps xmm8, [rdx + 32]                                    ;   550.0 p2      41 next
         xorps xmm8, xmm5                                           ;   553.0 p1      41 next
-        movaps xmm9, [rcx - 128]                                   ;   551.0 p2      50 next reload
+        movaps xmm9, [rax - 128]                                   ;   551.0 p2      50 next reload
         xorps xmm2, xmm9                                           ;   554.0 p5      50 next
-        movaps xmm12, [rsi + 16]                                   ;   552.0 p2      50 next reload
+        movaps xmm12, [rdi + 16]                                   ;   552.0 p2      50 next reload
         xorps xmm15, xmm12                                         ;   555.0 p0      50 next
-        movaps xmm13, [rsi + 96]                                   ;   553.0 p2      50 next reload
+        movaps xmm13, [rdi + 96]                                   ;   553.0 p2      50 next reload
         xorps xmm5, xmm13                                          ;   556.0 p1      50 next
         movaps [rdx + 32], xmm15                                   ;   556.0 p3+p4   50 next spill
         movaps xmm15, [rbp - 96]                                   ;   554.0 p2      41 next
-        xorps xmm15, [rsi - 96]                                    ;   557.0 p5+p2   41 next
+        xorps xmm15, [rdi - 96]                                    ;   557.0 p5+p2   41 next
         xorps xmm14, xmm15                                         ;   558.0 p0      41 next
-        xorps xmm4, [rdi + 112]                                    ;   556.0 p1+p2   50 next
-        xorps xmm10, [rsi + 32]                                    ;   557.0 p5+p2   50 next
-        xorps xmm15, [rdi + 96]                                    ;   558.0 p0+p2   50 next
-        movaps [rsi - 96], xmm10                                   ;   558.0 p3+p4   50 next spill
+        xorps xmm4, [rcx + 112]                                    ;   556.0 p1+p2   50 next
+        xorps xmm10, [rdi + 32]                                    ;   557.0 p5+p2   50 next
+        xorps xmm15, [rcx + 96]                                    ;   558.0 p0+p2   50 next
+        movaps [rdi - 96], xmm10                                   ;   558.0 p3+p4   50 next spill
         movaps xmm10, [rbp + 16]                                   ;   559.0 p2      41 next
-        xorps xmm10, [rsi - 112]                                   ;   562.0 p1+p2   41 next
+        xorps xmm10, [rdi - 112]                                   ;   562.0 p1+p2   41 next
         xorps xmm11, xmm10                                         ;   563.0 p5      41 next
-        xorps xmm7, [rdi + 32]                                     ;   561.0 p0+p2   50 next
-        xorps xmm8, [rdi + 16]                                     ;   562.0 p1+p2   50 next
-        xorps xmm0, [rdi + 0]                                      ;   563.0 p5+p2   50 next
-        xorps xmm10, [rdi + 80]                                    ;   564.0 p0+p2   50 next
-        xorps xmm3, [rcx - 80]                                     ;   565.0 p1+p2   50 next
+        xorps xmm7, [rcx + 32]                                     ;   561.0 p0+p2   50 next
+        xorps xmm8, [rcx + 16]                                     ;   562.0 p1+p2   50 next
+        xorps xmm0, [rcx + 0]                                      ;   563.0 p5+p2   50 next
+        xorps xmm10, [rcx + 80]                                    ;   564.0 p0+p2   50 next
+        xorps xmm3, [rax - 80]                                     ;   565.0 p1+p2   50 next
         xorps xmm6, [rdx + 80]                                     ;   566.0 p5+p2   50 next
-        xorps xmm14, [rcx - 64]                                    ;   567.0 p0+p2   50 next
+        xorps xmm14, [rax - 64]                                    ;   567.0 p0+p2   50 next
         xorps xmm11, [rdx - 96]                                    ;   568.0 p1+p2   50 next
-        movaps [rsi - 112], xmm11                                  ;   569.0 p3+p4   50 next spill
+        movaps [rdi - 112], xmm11                                  ;   569.0 p3+p4   50 next spill
         movaps xmm11, [rbp + 48]                                   ;   569.0 p2      50 next
-        xorps xmm11, [rdi + 64]                                    ;   572.0 p5+p2   50 next
-        xorps xmm9, [r8 + 1584]                                    ;   571.0 p0+p2   50 next
-        movaps [rcx - 128], xmm6                                   ;   567.0 p3+p4   50 next spill
+        xorps xmm11, [rcx + 64]                                    ;   572.0 p5+p2   50 next
+        xorps xmm9, [r11 + 48]                                     ;   571.0 p0+p2   50 next
+        movaps [rax - 128], xmm6                                   ;   567.0 p3+p4   50 next spill
         movaps xmm6, [rbp + 64]                                    ;   572.0 p2      50 next
-        xorps xmm6, [rdi + 48]                                     ;   575.0 p1+p2   50 next
-        xorps xmm13, [r8 + 1600]                                   ;   574.0 p5+p2   50 next
-        xorps xmm12, [r8 + 1616]                                   ;   575.0 p0+p2   50 next
-        movaps [rsi + 16], xmm14                                   ;   568.0 p3+p4   50 next spill
-        movaps xmm14, [rdi + 112]                                  ;   576.0 p2      50 next
-        xorps xmm14, [r8 + 1632]                                   ;   579.0 p1+p2   50 next
-        movaps [rdi + 112], xmm3                                   ;   566.0 p3+p4   50 next spill
-        movaps xmm3, [rdi + 96]                                    ;   578.0 p2      50 next
-        xorps xmm3, [r8 + 1648]                                    ;   581.0 p5+p2   50 next
-        movaps [rdi + 96], xmm0                                    ;   567.0 p3+p4   50 next spill
-        movaps xmm0, [rsi + 32]                                    ;   580.0 p2      50 next
-        xorps xmm0, [r8 + 1664]                                    ;   583.0 p0+p2   50 next
-        movaps [rsi + 32], xmm8                                    ;   568.0 p3+p4   50 next spill
-        movaps xmm8, [rdi + 80]                                    ;   582.0 p2      50 next
-        xorps xmm8, [r8 + 1680]                                    ;   585.0 p1+p2   50 next
-        movaps [rdi + 80], xmm7                                    ;   569.0 p3+p4   50 next spill
-        movaps xmm7, [rdi + 64]                                    ;   584.0 p2      50 next
-        xorps xmm7, [r8 + 1696]                                    ;   587.0 p5+p2   50 next
-        movaps [rdi + 64], xmm6                                    ;   576.0 p3+p4   50 next spill
-        movaps xmm6, [rdi + 48]                                    ;   586.0 p2      50 next
-        xorps xmm6, [r8 + 1712]                                    ;   589.0 p0+p2   50 next
-        movaps [rdi + 48], xmm11                                   ;   574.0 p3+p4   50 next spill
-        movaps xmm11, [rdi + 32]                                   ;   588.0 p2      50 next
-        xorps xmm11, [r8 + 1728]                                   ;   591.0 p1+p2   50 next
-        movaps [rdi + 32], xmm10                                   ;   575.2 p3+p4   50 next spill
-        movaps xmm10, [rdi + 16]                                   ;   590.0 p2      50 next
-        xorps xmm10, [r8 + 1744]                                   ;   593.0 p5+p2   50 next
-        movaps [rdi + 16], xmm15                                   ;   576.2 p3+p4   50 next spill
-        movaps xmm15, [rdi + 0]                                    ;   592.0 p2      50 next
-        xorps xmm15, [r8 + 1760]                                   ;   595.0 p0+p2   50 next
-        movaps [rdi + 0], xmm4                                     ;   579.0 p3+p4   50 next spill
-        movaps xmm4, [rcx - 80]                                    ;   594.0 p2      50 next
-        xorps xmm4, [r8 + 1776]                                    ;   597.0 p1+p2   50 next
-        movaps [rcx - 80], xmm5                                    ;   581.0 p3+p4   50 next spill
-        movaps xmm5, [rcx - 64]                                    ;   596.0 p2      50 next
-        xorps xmm5, [r8 + 1536]                                    ;   599.0 p5+p2   50 next
-        movaps [rcx - 64], xmm2                                    ;   583.0 p3+p4   50 next spill
+        xorps xmm6, [rcx + 48]                                     ;   575.0 p1+p2   50 next
+        xorps xmm13, [r11 + 64]                                    ;   574.0 p5+p2   50 next
+        xorps xmm12, [r11 + 80]                                    ;   575.0 p0+p2   50 next
+        movaps [rdi + 16], xmm14                                   ;   568.0 p3+p4   50 next spill
+        movaps xmm14, [rcx + 112]                                  ;   576.0 p2      50 next
+        xorps xmm14, [r11 + 96]                                    ;   579.0 p1+p2   50 next
+        movaps [rcx + 112], xmm3                                   ;   566.0 p3+p4   50 next spill
+        movaps xmm3, [rcx + 96]                                    ;   578.0 p2      50 next
+        xorps xmm3, [r11 + 112]                                    ;   581.0 p5+p2   50 next
+        movaps [rcx + 96], xmm0                                    ;   567.0 p3+p4   50 next spill
+        movaps xmm0, [rdi + 32]                                    ;   580.0 p2      50 next
+        xorps xmm0, [r11 + 128]                                    ;   583.0 p0+p2   50 next
+        movaps [rdi + 32], xmm8                                    ;   568.0 p3+p4   50 next spill
+        movaps xmm8, [rcx + 80]                                    ;   582.0 p2      50 next
+        xorps xmm8, [r11 + 144]                                    ;   585.0 p1+p2   50 next
+        movaps [rcx + 80], xmm7                                    ;   569.0 p3+p4   50 next spill
+        movaps xmm7, [rcx + 64]                                    ;   584.0 p2      50 next
+        xorps xmm7, [r11 + 160]                                    ;   587.0 p5+p2   50 next
+        movaps [rcx + 64], xmm6                                    ;   576.0 p3+p4   50 next spill
+        movaps xmm6, [rcx + 48]                                    ;   586.0 p2      50 next
+        xorps xmm6, [r11 + 176]                                    ;   589.0 p0+p2   50 next
+        movaps [rcx + 48], xmm11                                   ;   574.0 p3+p4   50 next spill
+        movaps xmm11, [rcx + 32]                                   ;   588.0 p2      50 next
+        xorps xmm11, [r11 + 192]                                   ;   591.0 p1+p2   50 next
+        movaps [rcx + 32], xmm10                                   ;   575.2 p3+p4   50 next spill
+        movaps xmm10, [rcx + 16]                                   ;   590.0 p2      50 next
+        xorps xmm10, [r11 + 208]                                   ;   593.0 p5+p2   50 next
+        movaps [rcx + 16], xmm15                                   ;   576.2 p3+p4   50 next spill
+        movaps xmm15, [rcx + 0]                                    ;   592.0 p2      50 next
+        xorps xmm15, [r11 + 224]                                   ;   595.0 p0+p2   50 next
+        movaps [rcx + 0], xmm4                                     ;   579.0 p3+p4   50 next spill
+        movaps xmm4, [rax - 80]                                    ;   594.0 p2      50 next
+        xorps xmm4, [r11 + 240]                                    ;   597.0 p1+p2   50 next
+        movaps [rax - 80], xmm5                                    ;   581.0 p3+p4   50 next spill
+        movaps xmm5, [rax - 64]                                    ;   596.0 p2      50 next
+        xorps xmm5, [r11]                                          ;   599.0 p5+p2   50 next
+        movaps [rax - 64], xmm2                                    ;   583.0 p3+p4   50 next spill
         movaps xmm2, [rdx + 80]                                    ;   598.0 p2      50 next
-        xorps xmm2, [r8 + 1552]                                    ;   601.0 p0+p2   50 next
+        xorps xmm2, [r11 + 16]                                     ;   601.0 p0+p2   50 next
         movaps [rdx + 80], xmm3                                    ;   585.0 p3+p4   50 next spill
         movaps xmm3, [rdx - 96]                                    ;   600.0 p2      50 next
-        xorps xmm3, [r8 + 1568]                                    ;   603.0 p1+p2   50 next
+        xorps xmm3, [r11 + 32]                                     ;   603.0 p1+p2   50 next
         movaps [rdx - 96], xmm13                                   ;   587.0 p3+p4   50 next spill
         movaps xmm13, xmm7                                         ;   588.0 p5      41 next copy
         xorps xmm13, xmm5                                          ;   600.0 p0      41 next
-        movaps [rsi + 96], xmm0                                    ;   588.2 p3+p4   50 next spill
+        movaps [rdi + 96], xmm0                                    ;   588.2 p3+p4   50 next spill
         movaps xmm0, xmm7                                          ;   588.5 p1      41 next copy
         andps xmm0, xmm6                                           ;   590.0 p5      41 next
         movaps [rbp + 64], xmm9                                    ;   589.2 p3+p4   50 next spill
@@ -2019,7 +2032,7 @@ kasumi_encrypt_compact:
         xorps xmm15, xmm3                                          ;   638.0 p5      41 next
         movaps xmm4, [rbp + 48]                                    ;   636.0 p2      41 next
         andps xmm4, xmm3                                           ;   639.0 p0      41 next
-        movaps xmm6, [rsi + 96]                                    ;   637.0 p2      41 next
+        movaps xmm6, [rdi + 96]                                    ;   637.0 p2      41 next
         movaps xmm8, [rdx - 96]                                    ;   638.0 p2      50 next reload
         andps xmm6, xmm8                                           ;   641.0 p1      41 next
         movaps xmm11, [rbp + 48]                                   ;   639.0 p2      41 next
@@ -2048,7 +2061,7 @@ kasumi_encrypt_compact:
         movaps xmm7, xmm2                                          ;   642.8 p5      41 next copy
         andps xmm7, xmm8                                           ;   643.8 p0      41 next
         xorps xmm0, xmm7                                           ;   647.0 p1      41 next
-        movaps xmm7, [rsi + 96]                                    ;   644.0 p2      50 next reload
+        movaps xmm7, [rdi + 96]                                    ;   644.0 p2      50 next reload
         andps xmm9, xmm7                                           ;   647.0 p5      41 next
         xorps xmm4, xmm0                                           ;   648.0 p0      41 next
         movaps [rdx + 64], xmm10                                   ;   642.5 p3+p4   41 next spill
@@ -2168,31 +2181,31 @@ kasumi_encrypt_compact:
         xorps xmm8, xmm7                                           ;   677.2 p0      41 next
         movaps xmm9, [rbp - 112]                                   ;   679.0 p2      41 next
         xorps xmm9, xmm3                                           ;   682.0 p1      41 next
-        xorps xmm6, [r8 + 6032]                                    ;   680.0 p5+p2   44 next
-        xorps xmm0, [r8 + 6064]                                    ;   681.0 p0+p2   44 next
-        xorps xmm9, [r8 + 6048]                                    ;   683.0 p1+p2   44 next
+        xorps xmm6, [r11 + 2448]                                   ;   680.0 p5+p2   44 next
+        xorps xmm0, [r11 + 2480]                                   ;   681.0 p0+p2   44 next
+        xorps xmm9, [r11 + 2464]                                   ;   683.0 p1+p2   44 next
         movaps xmm10, [rbp - 128]                                  ;   683.0 p2      41 next
         xorps xmm10, [rdx + 80]                                    ;   686.0 p5+p2   41 next
         xorps xmm15, xmm10                                         ;   687.0 p0      41 next
-        xorps xmm4, [r8 + 6080]                                    ;   685.0 p1+p2   44 next
-        xorps xmm8, [r8 + 6112]                                    ;   686.0 p5+p2   44 next
-        xorps xmm15, [r8 + 6096]                                   ;   688.0 p0+p2   44 next
+        xorps xmm4, [r11 + 2496]                                   ;   685.0 p1+p2   44 next
+        xorps xmm8, [r11 + 2528]                                   ;   686.0 p5+p2   44 next
+        xorps xmm15, [r11 + 2512]                                  ;   688.0 p0+p2   44 next
         movaps xmm11, [rdx - 32]                                   ;   688.0 p2      41 next
         xorps xmm11, [rbp + 48]                                    ;   691.0 p1+p2   41 next
         xorps xmm12, xmm11                                         ;   692.0 p5      41 next
-        xorps xmm2, [r8 + 5888]                                    ;   690.0 p0+p2   44 next
-        xorps xmm1, [r8 + 5920]                                    ;   691.0 p1+p2   44 next
-        xorps xmm3, [r8 + 5904]                                    ;   692.0 p5+p2   44 next
-        xorps xmm5, [r8 + 5936]                                    ;   693.0 p0+p2   44 next
-        xorps xmm7, [r8 + 5968]                                    ;   694.0 p1+p2   44 next
-        xorps xmm12, [r8 + 6128]                                   ;   695.0 p5+p2   44 next
-        xorps xmm10, [r8 + 5952]                                   ;   696.0 p0+p2   44 next
-        xorps xmm11, [r8 + 5984]                                   ;   697.0 p1+p2   44 next
+        xorps xmm2, [r11 + 2304]                                   ;   690.0 p0+p2   44 next
+        xorps xmm1, [r11 + 2336]                                   ;   691.0 p1+p2   44 next
+        xorps xmm3, [r11 + 2320]                                   ;   692.0 p5+p2   44 next
+        xorps xmm5, [r11 + 2352]                                   ;   693.0 p0+p2   44 next
+        xorps xmm7, [r11 + 2384]                                   ;   694.0 p1+p2   44 next
+        xorps xmm12, [r11 + 2544]                                  ;   695.0 p5+p2   44 next
+        xorps xmm10, [r11 + 2368]                                  ;   696.0 p0+p2   44 next
+        xorps xmm11, [r11 + 2400]                                  ;   697.0 p1+p2   44 next
         movaps xmm13, [rbp + 0]                                    ;   698.0 p2      44 next
-        xorps xmm13, [r8 + 6000]                                   ;   701.0 p5+p2   44 next
+        xorps xmm13, [r11 + 2416]                                  ;   701.0 p5+p2   44 next
         movaps [rbp + 0], xmm15                                    ;   689.0 p3+p4   44 next spill
         movaps xmm15, [rdx + 0]                                    ;   700.0 p2      44 next
-        xorps xmm15, [r8 + 6016]                                   ;   703.0 p0+p2   44 next
+        xorps xmm15, [r11 + 2432]                                  ;   703.0 p0+p2   44 next
         movaps [rdx + 0], xmm9                                     ;   688.2 p3+p4   44 next spill
         movaps xmm9, xmm2                                          ;   691.0 p1      41 next copy
         xorps xmm9, xmm11                                          ;   698.0 p5      41 next
@@ -2227,7 +2240,7 @@ kasumi_encrypt_compact:
         movaps [rdx - 80], xmm5                                    ;   698.5 p3+p4   44 next spill
         movaps xmm5, xmm9                                          ;   699.0 p0      41 next copy
         andps xmm5, xmm13                                          ;   702.0 p1      41 next
-        movaps [rsi + 96], xmm9                                    ;   699.5 p3+p4   41 next spill
+        movaps [rdi + 96], xmm9                                    ;   699.5 p3+p4   41 next spill
         movaps xmm9, xmm12                                         ;   700.0 p5      41 next copy
         andps xmm9, xmm13                                          ;   702.0 p0      41 next
         movaps [rbp + 64], xmm9                                    ;   703.0 p3+p4   41 next spill
@@ -2301,7 +2314,7 @@ kasumi_encrypt_compact:
         andps xmm8, [rdx - 80]                                     ;   720.2 p5+p2   41 next
         xorps xmm6, xmm8                                           ;   721.2 p0      41 next
         andps xmm0, xmm4                                           ;   720.2 p1      41 next
-        movaps xmm8, [rsi + 96]                                    ;   718.0 p2      41 next reload
+        movaps xmm8, [rdi + 96]                                    ;   718.0 p2      41 next reload
         andps xmm4, xmm8                                           ;   721.0 p5      41 next
         xorps xmm7, xmm4                                           ;   722.0 p0      41 next
         andps xmm13, xmm10                                         ;   721.2 p1      41 next
@@ -2378,7 +2391,7 @@ kasumi_encrypt_compact:
         movaps xmm9, xmm2                                          ;   742.0 p0      41 next copy
         xorps xmm9, [rbp - 112]                                    ;   743.0 p1+p2   41 next
         xorps xmm4, xmm9                                           ;   744.0 p5      41 next
-        movaps [rsi + 96], xmm15                                   ;   738.5 p3+p4   41 next spill
+        movaps [rdi + 96], xmm15                                   ;   738.5 p3+p4   41 next spill
         movaps xmm15, xmm11                                        ;   744.0 p0      41 next copy
         movaps [rdx - 16], xmm13                                   ;   739.5 p3+p4   41 next spill
         movaps xmm13, xmm0                                         ;   741.2 p1      41 next copy
@@ -2492,7 +2505,7 @@ kasumi_encrypt_compact:
         xorps xmm10, [rbp - 32]                                    ;   772.2 p1+p2   41 next
         xorps xmm7, [rbp - 80]                                     ;   772.5 p5+p2   41 next
         xorps xmm0, [rdx - 16]                                     ;   772.8 p0+p2   41 next
-        xorps xmm4, [rsi + 96]                                     ;   773.2 p1+p2   41 next
+        xorps xmm4, [rdi + 96]                                     ;   773.2 p1+p2   41 next
         xorps xmm15, xmm0                                          ;   773.8 p5      41 next
         xorps xmm3, xmm4                                           ;   774.2 p0      41 next
         movaps xmm2, [rdx + 48]                                    ;   772.5 p2      41 next
@@ -2504,148 +2517,148 @@ kasumi_encrypt_compact:
         xorps xmm7, xmm13                                          ;   775.8 p5      41 next
         movaps xmm8, [rbp + 16]                                    ;   777.5 p2      41 next
         xorps xmm8, xmm5                                           ;   780.5 p0      41 next
-        movaps xmm9, [rcx - 64]                                    ;   778.5 p2      50 next reload
+        movaps xmm9, [rax - 64]                                    ;   778.5 p2      50 next reload
         xorps xmm2, xmm9                                           ;   781.5 p1      50 next
         movaps xmm11, [rdx + 32]                                   ;   779.5 p2      50 next reload
         xorps xmm0, xmm11                                          ;   782.5 p5      50 next
-        movaps xmm12, [rcx - 80]                                   ;   780.5 p2      50 next reload
+        movaps xmm12, [rax - 80]                                   ;   780.5 p2      50 next reload
         xorps xmm5, xmm12                                          ;   783.5 p0      50 next
         movaps xmm1, [rdx - 96]                                    ;   781.5 p2      41 next
         xorps xmm1, [rbp + 0]                                      ;   784.5 p1+p2   41 next
         xorps xmm14, xmm1                                          ;   785.5 p5      41 next
-        xorps xmm4, [rdi + 0]                                      ;   783.5 p0+p2   50 next
-        xorps xmm13, [rsi - 96]                                    ;   784.5 p1+p2   50 next
-        xorps xmm1, [rdi + 16]                                     ;   785.5 p5+p2   50 next
+        xorps xmm4, [rcx + 0]                                      ;   783.5 p0+p2   50 next
+        xorps xmm13, [rdi - 96]                                    ;   784.5 p1+p2   50 next
+        xorps xmm1, [rcx + 16]                                     ;   785.5 p5+p2   50 next
         movaps [rbp + 0], xmm13                                    ;   785.5 p3+p4   50 next spill
         movaps xmm13, [rdx - 80]                                   ;   786.5 p2      41 next
         xorps xmm13, [rdx + 80]                                    ;   789.5 p0+p2   41 next
         xorps xmm10, xmm13                                         ;   790.5 p1      41 next
-        xorps xmm6, [rdi + 80]                                     ;   788.5 p5+p2   50 next
-        xorps xmm15, [rdi + 96]                                    ;   789.5 p0+p2   50 next
-        xorps xmm8, [rsi + 32]                                     ;   790.5 p1+p2   50 next
-        xorps xmm3, [rdi + 112]                                    ;   791.5 p5+p2   50 next
-        xorps xmm13, [rdi + 32]                                    ;   792.5 p0+p2   50 next
-        xorps xmm7, [rcx - 128]                                    ;   793.5 p1+p2   50 next
-        xorps xmm14, [rsi + 16]                                    ;   794.5 p5+p2   50 next
-        xorps xmm10, [rsi - 112]                                   ;   795.5 p0+p2   50 next
+        xorps xmm6, [rcx + 80]                                     ;   788.5 p5+p2   50 next
+        xorps xmm15, [rcx + 96]                                    ;   789.5 p0+p2   50 next
+        xorps xmm8, [rdi + 32]                                     ;   790.5 p1+p2   50 next
+        xorps xmm3, [rcx + 112]                                    ;   791.5 p5+p2   50 next
+        xorps xmm13, [rcx + 32]                                    ;   792.5 p0+p2   50 next
+        xorps xmm7, [rax - 128]                                    ;   793.5 p1+p2   50 next
+        xorps xmm14, [rdi + 16]                                    ;   794.5 p5+p2   50 next
+        xorps xmm10, [rdi - 112]                                   ;   795.5 p0+p2   50 next
         movaps [rdx + 80], xmm10                                   ;   796.5 p3+p4   50 next spill
         movaps xmm10, [rdx + 64]                                   ;   796.5 p2      50 next
-        xorps xmm10, [rdi + 48]                                    ;   799.5 p1+p2   50 next
+        xorps xmm10, [rcx + 48]                                    ;   799.5 p1+p2   50 next
         movaps [rdx + 64], xmm7                                    ;   794.5 p3+p4   50 next spill
         movaps xmm7, [rbp + 64]                                    ;   798.5 p2      50 next
-        xorps xmm7, [rdi + 64]                                     ;   801.5 p5+p2   50 next
-        xorps xmm9, [r9 - 48]                                      ;   800.5 p0+p2  110 r
-        xorps xmm12, [r9 - 32]                                     ;   801.5 p1+p2  110 r
-        xorps xmm11, [r9 - 16]                                     ;   802.5 p5+p2  110 r
-        movaps [rdx + 32], xmm11                                   ;   803.5 p3+p4  110 r spill
-        movaps xmm11, [rdi + 0]                                    ;   803.5 p2     110 r
-        xorps xmm11, [r9 + 0]                                      ;   806.5 p0+p2  110 r
-        movaps [rdi + 0], xmm11                                    ;   807.5 p3+p4  110 r spill
-        movaps xmm11, [rdi + 16]                                   ;   805.5 p2     110 r
-        xorps xmm11, [r9 + 16]                                     ;   808.5 p1+p2  110 r
-        movaps [rdi + 16], xmm11                                   ;   809.5 p3+p4  110 r spill
-        movaps xmm11, [rsi - 96]                                   ;   807.5 p2     110 r
-        xorps xmm11, [r9 + 32]                                     ;   810.5 p5+p2  110 r
-        movaps [rsi - 96], xmm11                                   ;   811.5 p3+p4  110 r spill
-        movaps xmm11, [rdi + 32]                                   ;   809.5 p2     110 r
-        xorps xmm11, [r9 + 48]                                     ;   812.5 p0+p2  110 r
-        movaps [rdi + 32], xmm11                                   ;   813.5 p3+p4  110 r spill
-        movaps xmm11, [rdi + 48]                                   ;   811.5 p2     110 r
-        xorps xmm11, [r9 + 64]                                     ;   814.5 p1+p2  110 r
-        movaps [rdi + 48], xmm11                                   ;   815.5 p3+p4  110 r spill
-        movaps xmm11, [rdi + 64]                                   ;   813.5 p2     110 r
-        xorps xmm11, [r9 + 80]                                     ;   816.5 p5+p2  110 r
-        movaps [rdi + 64], xmm11                                   ;   817.5 p3+p4  110 r spill
-        movaps xmm11, [rdi + 80]                                   ;   815.5 p2     110 r
-        xorps xmm11, [r9 + 96]                                     ;   818.5 p0+p2  110 r
-        movaps [rdi + 80], xmm11                                   ;   819.5 p3+p4  110 r spill
-        movaps xmm11, [rsi + 32]                                   ;   817.5 p2     110 r
-        xorps xmm11, [r9 + 112]                                    ;   820.5 p1+p2  110 r
-        movaps [rsi + 32], xmm11                                   ;   821.5 p3+p4  110 r spill
-        movaps xmm11, [rdi + 96]                                   ;   819.5 p2     110 r
-        xorps xmm11, [r10 - 128]                                   ;   822.5 p5+p2  110 r
-        xorps xmm2, [rbx - 48]                                     ;   821.5 p0+p2  110 r
-        movaps [rdi + 96], xmm2                                    ;   822.5 p3+p4  110 r spill
-        movaps xmm2, [rdi + 112]                                   ;   822.5 p2     110 r
-        xorps xmm2, [r10 - 112]                                    ;   825.5 p1+p2  110 r
-        xorps xmm5, [rbx - 32]                                     ;   824.5 p5+p2  110 r
-        movaps [rdi + 112], xmm5                                   ;   825.5 p3+p4  110 r spill
-        movaps xmm5, [rsi + 16]                                    ;   825.5 p2     110 r
-        xorps xmm5, [r10 - 96]                                     ;   828.5 p0+p2  110 r
-        xorps xmm0, [rbx - 16]                                     ;   827.5 p1+p2  110 r
-        movaps [rsi + 16], xmm0                                    ;   828.5 p3+p4  110 r spill
-        movaps xmm0, [rcx - 128]                                   ;   828.5 p2     110 r
-        xorps xmm0, [r10 - 80]                                     ;   831.5 p5+p2  110 r
-        xorps xmm4, [rbx + 0]                                      ;   830.5 p0+p2  110 r
-        movaps [rcx - 128], xmm4                                   ;   831.5 p3+p4  110 r spill
-        movaps xmm4, [rsi - 112]                                   ;   831.5 p2     110 r
-        xorps xmm4, [r10 - 64]                                     ;   834.5 p1+p2  110 r
-        xorps xmm1, [rbx + 16]                                     ;   833.5 p5+p2  110 r
-        xorps xmm13, [rbx + 48]                                    ;   834.5 p0+p2  110 r
-        xorps xmm10, [rbx + 64]                                    ;   835.5 p1+p2  110 r
-        xorps xmm7, [rbx + 80]                                     ;   836.5 p5+p2  110 r
-        xorps xmm6, [rbx + 96]                                     ;   837.5 p0+p2  110 r
-        movaps [rsi - 112], xmm6                                   ;   838.5 p3+p4  110 r spill
-        movaps xmm6, [rbp + 0]                                     ;   838.5 p2     110 r
-        xorps xmm6, [rbx + 32]                                     ;   841.5 p1+p2  110 r
-        xorps xmm8, [rbx + 112]                                    ;   840.5 p5+p2  110 r
-        xorps xmm15, [r9 - 128]                                    ;   841.5 p0+p2  110 r
-        xorps xmm3, [r9 - 112]                                     ;   842.5 p1+p2  110 r
-        xorps xmm14, [r9 - 96]                                     ;   843.5 p5+p2  110 r
-        movaps [rbp + 0], xmm14                                    ;   844.5 p3+p4  110 r spill
+        xorps xmm7, [rcx + 64]                                     ;   801.5 p5+p2   50 next
+        xorps xmm9, [r14 - 48]                                     ;   800.5 p0+p2  108 r
+        xorps xmm12, [r14 - 32]                                    ;   801.5 p1+p2  108 r
+        xorps xmm11, [r14 - 16]                                    ;   802.5 p5+p2  108 r
+        movaps [rdx + 32], xmm11                                   ;   803.5 p3+p4  108 r spill
+        movaps xmm11, [rcx + 0]                                    ;   803.5 p2     108 r
+        xorps xmm11, [r14 + 0]                                     ;   806.5 p0+p2  108 r
+        movaps [rcx + 0], xmm11                                    ;   807.5 p3+p4  108 r spill
+        movaps xmm11, [rcx + 16]                                   ;   805.5 p2     108 r
+        xorps xmm11, [r14 + 16]                                    ;   808.5 p1+p2  108 r
+        movaps [rcx + 16], xmm11                                   ;   809.5 p3+p4  108 r spill
+        movaps xmm11, [rdi - 96]                                   ;   807.5 p2     108 r
+        xorps xmm11, [r14 + 32]                                    ;   810.5 p5+p2  108 r
+        movaps [rdi - 96], xmm11                                   ;   811.5 p3+p4  108 r spill
+        movaps xmm11, [rcx + 32]                                   ;   809.5 p2     108 r
+        xorps xmm11, [r14 + 48]                                    ;   812.5 p0+p2  108 r
+        movaps [rcx + 32], xmm11                                   ;   813.5 p3+p4  108 r spill
+        movaps xmm11, [rcx + 48]                                   ;   811.5 p2     108 r
+        xorps xmm11, [r14 + 64]                                    ;   814.5 p1+p2  108 r
+        movaps [rcx + 48], xmm11                                   ;   815.5 p3+p4  108 r spill
+        movaps xmm11, [rcx + 64]                                   ;   813.5 p2     108 r
+        xorps xmm11, [r14 + 80]                                    ;   816.5 p5+p2  108 r
+        movaps [rcx + 64], xmm11                                   ;   817.5 p3+p4  108 r spill
+        movaps xmm11, [rcx + 80]                                   ;   815.5 p2     108 r
+        xorps xmm11, [r14 + 96]                                    ;   818.5 p0+p2  108 r
+        movaps [rcx + 80], xmm11                                   ;   819.5 p3+p4  108 r spill
+        movaps xmm11, [rdi + 32]                                   ;   817.5 p2     108 r
+        xorps xmm11, [r14 + 112]                                   ;   820.5 p1+p2  108 r
+        movaps [rdi + 32], xmm11                                   ;   821.5 p3+p4  108 r spill
+        movaps xmm11, [rcx + 96]                                   ;   819.5 p2     108 r
+        xorps xmm11, [r15 - 128]                                   ;   822.5 p5+p2  108 r
+        xorps xmm2, [r13 - 48]                                     ;   821.5 p0+p2  108 r
+        movaps [rcx + 96], xmm2                                    ;   822.5 p3+p4  108 r spill
+        movaps xmm2, [rcx + 112]                                   ;   822.5 p2     108 r
+        xorps xmm2, [r15 - 112]                                    ;   825.5 p1+p2  108 r
+        xorps xmm5, [r13 - 32]                                     ;   824.5 p5+p2  108 r
+        movaps [rcx + 112], xmm5                                   ;   825.5 p3+p4  108 r spill
+        movaps xmm5, [rdi + 16]                                    ;   825.5 p2     108 r
+        xorps xmm5, [r15 - 96]                                     ;   828.5 p0+p2  108 r
+        xorps xmm0, [r13 - 16]                                     ;   827.5 p1+p2  108 r
+        movaps [rdi + 16], xmm0                                    ;   828.5 p3+p4  108 r spill
+        movaps xmm0, [rax - 128]                                   ;   828.5 p2     108 r
+        xorps xmm0, [r15 - 80]                                     ;   831.5 p5+p2  108 r
+        xorps xmm4, [r13 + 0]                                      ;   830.5 p0+p2  108 r
+        movaps [rax - 128], xmm4                                   ;   831.5 p3+p4  108 r spill
+        movaps xmm4, [rdi - 112]                                   ;   831.5 p2     108 r
+        xorps xmm4, [r15 - 64]                                     ;   834.5 p1+p2  108 r
+        xorps xmm1, [r13 + 16]                                     ;   833.5 p5+p2  108 r
+        xorps xmm13, [r13 + 48]                                    ;   834.5 p0+p2  108 r
+        xorps xmm10, [r13 + 64]                                    ;   835.5 p1+p2  108 r
+        xorps xmm7, [r13 + 80]                                     ;   836.5 p5+p2  108 r
+        xorps xmm6, [r13 + 96]                                     ;   837.5 p0+p2  108 r
+        movaps [rdi - 112], xmm6                                   ;   838.5 p3+p4  108 r spill
+        movaps xmm6, [rbp + 0]                                     ;   838.5 p2     108 r
+        xorps xmm6, [r13 + 32]                                     ;   841.5 p1+p2  108 r
+        xorps xmm8, [r13 + 112]                                    ;   840.5 p5+p2  108 r
+        xorps xmm15, [r14 - 128]                                   ;   841.5 p0+p2  108 r
+        xorps xmm3, [r14 - 112]                                    ;   842.5 p1+p2  108 r
+        xorps xmm14, [r14 - 96]                                    ;   843.5 p5+p2  108 r
+        movaps [rbp + 0], xmm14                                    ;   844.5 p3+p4  108 r spill
         movaps xmm14, xmm9                                         ;   831.8 p0      50 next copy
-        xorps xmm14, [r8 + 688]                                    ;   844.5 p1+p2   50 next
-        movaps [rcx - 80], xmm9                                    ;   832.5 p3+p4  110 r spill
+        xorps xmm14, [r9 + 176]                                    ;   844.5 p1+p2   50 next
+        movaps [rax - 80], xmm9                                    ;   832.5 p3+p4  108 r spill
         movaps xmm9, xmm12                                         ;   832.5 p5      50 next copy
-        xorps xmm9, [r8 + 704]                                     ;   845.5 p0+p2   50 next
-        movaps [rcx - 64], xmm12                                   ;   833.5 p3+p4  110 r spill
-        movaps xmm12, [rdx + 64]                                   ;   846.5 p2     110 r
-        xorps xmm12, [r9 - 80]                                     ;   849.5 p1+p2  110 r
-        movaps [rdx + 64], xmm12                                   ;   850.5 p3+p4  110 r spill
-        movaps xmm12, [rdx + 80]                                   ;   848.5 p2     110 r
-        xorps xmm12, [r9 - 64]                                     ;   851.5 p5+p2  110 r
-        movaps [rdx + 80], xmm12                                   ;   852.5 p3+p4  110 r spill
+        xorps xmm9, [r9 + 192]                                     ;   845.5 p0+p2   50 next
+        movaps [rax - 64], xmm12                                   ;   833.5 p3+p4  108 r spill
+        movaps xmm12, [rdx + 64]                                   ;   846.5 p2     108 r
+        xorps xmm12, [r14 - 80]                                    ;   849.5 p1+p2  108 r
+        movaps [rdx + 64], xmm12                                   ;   850.5 p3+p4  108 r spill
+        movaps xmm12, [rdx + 80]                                   ;   848.5 p2     108 r
+        xorps xmm12, [r14 - 64]                                    ;   851.5 p5+p2  108 r
+        movaps [rdx + 80], xmm12                                   ;   852.5 p3+p4  108 r spill
         movaps xmm12, [rdx + 32]                                   ;   850.5 p2      50 next
-        xorps xmm12, [r8 + 720]                                    ;   853.5 p0+p2   50 next
-        movaps [rbp + 64], xmm3                                    ;   843.5 p3+p4  110 r spill
+        xorps xmm12, [r9 + 208]                                    ;   853.5 p0+p2   50 next
+        movaps [rbp + 64], xmm3                                    ;   843.5 p3+p4  108 r spill
         movaps xmm3, xmm11                                         ;   841.5 p1      50 next copy
-        xorps xmm3, [r8 + 608]                                     ;   852.5 p5+p2   50 next
-        movaps [rdx - 80], xmm11                                   ;   842.0 p3+p4  110 r spill
-        movaps xmm11, [rdi + 0]                                    ;   853.5 p2      50 next
-        xorps xmm11, [r8 + 736]                                    ;   856.5 p0+p2   50 next
-        movaps [rdx - 96], xmm15                                   ;   843.5 p3+p4  110 r spill
+        xorps xmm3, [r9 + 96]                                      ;   852.5 p5+p2   50 next
+        movaps [rdx - 80], xmm11                                   ;   842.0 p3+p4  108 r spill
+        movaps xmm11, [rcx + 0]                                    ;   853.5 p2      50 next
+        xorps xmm11, [r9 + 224]                                    ;   856.5 p0+p2   50 next
+        movaps [rdx - 96], xmm15                                   ;   843.5 p3+p4  108 r spill
         movaps xmm15, xmm2                                         ;   843.8 p1      50 next copy
-        xorps xmm15, [r8 + 624]                                    ;   855.5 p5+p2   50 next
-        movaps [rbp + 16], xmm2                                    ;   844.5 p3+p4  110 r spill
-        movaps xmm2, [rdi + 16]                                    ;   856.5 p2      50 next
-        xorps xmm2, [r8 + 752]                                     ;   859.5 p0+p2   50 next
-        movaps [rdx + 0], xmm8                                     ;   845.5 p3+p4  110 r spill
+        xorps xmm15, [r9 + 112]                                    ;   855.5 p5+p2   50 next
+        movaps [rbp + 16], xmm2                                    ;   844.5 p3+p4  108 r spill
+        movaps xmm2, [rcx + 16]                                    ;   856.5 p2      50 next
+        xorps xmm2, [r9 + 240]                                     ;   859.5 p0+p2   50 next
+        movaps [rdx + 0], xmm8                                     ;   845.5 p3+p4  108 r spill
         movaps xmm8, xmm5                                          ;   845.5 p1      50 next copy
-        xorps xmm8, [r8 + 640]                                     ;   858.5 p5+p2   50 next
-        movaps [rbp + 112], xmm5                                   ;   846.5 p3+p4  110 r spill
-        movaps xmm5, [rsi - 96]                                    ;   859.5 p2      50 next
-        xorps xmm5, [r8 + 512]                                     ;   862.5 p0+p2   50 next
-        movaps [rbp - 16], xmm7                                    ;   848.5 p3+p4  110 r spill
+        xorps xmm8, [r9 + 128]                                     ;   858.5 p5+p2   50 next
+        movaps [rbp + 112], xmm5                                   ;   846.5 p3+p4  108 r spill
+        movaps xmm5, [rdi - 96]                                    ;   859.5 p2      50 next
+        xorps xmm5, [r9]                                           ;   862.5 p0+p2   50 next
+        movaps [rbp - 16], xmm7                                    ;   848.5 p3+p4  108 r spill
         movaps xmm7, xmm0                                          ;   848.8 p1      50 next copy
-        xorps xmm7, [r8 + 656]                                     ;   861.5 p5+p2   50 next
-        movaps [rbp + 48], xmm0                                    ;   849.5 p3+p4  110 r spill
-        movaps xmm0, [rdi + 32]                                    ;   862.5 p2      50 next
-        xorps xmm0, [r8 + 528]                                     ;   865.5 p0+p2   50 next
-        movaps [rdx - 32], xmm10                                   ;   850.8 p3+p4  110 r spill
+        xorps xmm7, [r9 + 144]                                     ;   861.5 p5+p2   50 next
+        movaps [rbp + 48], xmm0                                    ;   849.5 p3+p4  108 r spill
+        movaps xmm0, [rcx + 32]                                    ;   862.5 p2      50 next
+        xorps xmm0, [r9 + 16]                                      ;   865.5 p0+p2   50 next
+        movaps [rdx - 32], xmm10                                   ;   850.8 p3+p4  108 r spill
         movaps xmm10, xmm4                                         ;   851.0 p1      50 next copy
-        xorps xmm10, [r8 + 672]                                    ;   864.5 p5+p2   50 next
-        movaps [rdx + 48], xmm4                                    ;   851.8 p3+p4  110 r spill
-        movaps xmm4, [rdi + 48]                                    ;   865.5 p2      50 next
-        xorps xmm4, [r8 + 544]                                     ;   868.5 p0+p2   50 next
-        movaps [rsi + 96], xmm13                                   ;   852.8 p3+p4  110 r spill
-        movaps xmm13, [rdi + 64]                                   ;   867.5 p2      50 next
-        xorps xmm13, [r8 + 560]                                    ;   870.5 p1+p2   50 next
-        movaps [rbp - 112], xmm6                                   ;   853.8 p3+p4  110 r spill
-        movaps xmm6, [rdi + 80]                                    ;   869.5 p2      50 next
-        xorps xmm6, [r8 + 576]                                     ;   872.5 p5+p2   50 next
-        movaps [rdx - 16], xmm1                                    ;   856.5 p3+p4  110 r spill
-        movaps xmm1, [rsi + 32]                                    ;   871.5 p2      50 next
-        xorps xmm1, [r8 + 592]                                     ;   874.5 p0+p2   50 next
+        xorps xmm10, [r9 + 160]                                    ;   864.5 p5+p2   50 next
+        movaps [rdx + 48], xmm4                                    ;   851.8 p3+p4  108 r spill
+        movaps xmm4, [rcx + 48]                                    ;   865.5 p2      50 next
+        xorps xmm4, [r9 + 32]                                      ;   868.5 p0+p2   50 next
+        movaps [rdi + 96], xmm13                                   ;   852.8 p3+p4  108 r spill
+        movaps xmm13, [rcx + 64]                                   ;   867.5 p2      50 next
+        xorps xmm13, [r9 + 48]                                     ;   870.5 p1+p2   50 next
+        movaps [rbp - 112], xmm6                                   ;   853.8 p3+p4  108 r spill
+        movaps xmm6, [rcx + 80]                                    ;   869.5 p2      50 next
+        xorps xmm6, [r9 + 64]                                      ;   872.5 p5+p2   50 next
+        movaps [rdx - 16], xmm1                                    ;   856.5 p3+p4  108 r spill
+        movaps xmm1, [rdi + 32]                                    ;   871.5 p2      50 next
+        xorps xmm1, [r9 + 80]                                      ;   874.5 p0+p2   50 next
         movaps [rbp - 128], xmm2                                   ;   860.5 p3+p4   50 next spill
         movaps xmm2, xmm8                                          ;   859.5 p1      41 next copy
         xorps xmm2, xmm4                                           ;   869.5 p5      41 next
@@ -2662,17 +2675,17 @@ kasumi_encrypt_compact:
         movaps [rbp - 48], xmm0                                    ;   866.5 p3+p4   50 next spill
         movaps xmm0, xmm4                                          ;   869.5 p1      41 next copy
         andps xmm0, xmm13                                          ;   871.5 p5      41 next
-        movaps [rdi - 128], xmm12                                  ;   865.8 p3+p4   50 next spill
+        movaps [rcx - 128], xmm12                                  ;   865.8 p3+p4   50 next spill
         movaps xmm12, xmm4                                         ;   869.5 p0      41 next copy
         movaps [rbp - 64], xmm11                                   ;   866.8 p3+p4   50 next spill
         movaps xmm11, xmm6                                         ;   873.5 p1      41 next copy
         xorps xmm11, xmm1                                          ;   875.5 p5      41 next
         movaps [rdx + 96], xmm10                                   ;   867.8 p3+p4   50 next spill
         movaps xmm10, xmm14                                        ;   874.5 p0      41 next copy
-        movaps [rsi - 32], xmm14                                   ;   874.5 p3+p4   41 next spill
+        movaps [rdi - 32], xmm14                                   ;   874.5 p3+p4   41 next spill
         movaps xmm14, xmm2                                         ;   870.5 p1      41 next copy
         andps xmm14, xmm7                                          ;   871.5 p5      41 next
-        movaps [rdi - 112], xmm2                                   ;   870.5 p3+p4   41 next spill
+        movaps [rcx - 112], xmm2                                   ;   870.5 p3+p4   41 next spill
         movaps xmm2, xmm6                                          ;   873.5 p0      41 next copy
         xorps xmm2, xmm7                                           ;   874.5 p1      41 next
         andps xmm12, xmm2                                          ;   875.5 p5      41 next
@@ -2684,11 +2697,11 @@ kasumi_encrypt_compact:
         xorps xmm0, xmm12                                          ;   878.5 p5      41 next
         movaps xmm12, xmm9                                         ;   876.5 p0      41 next copy
         andps xmm12, xmm7                                          ;   877.5 p1      41 next
-        movaps [rsi + 0], xmm12                                    ;   878.5 p3+p4   41 next spill
+        movaps [rdi + 0], xmm12                                    ;   878.5 p3+p4   41 next spill
         movaps xmm12, xmm4                                         ;   874.2 p5      41 next copy
         andps xmm12, xmm15                                         ;   875.2 p0      41 next
         xorps xmm12, xmm13                                         ;   876.2 p1      41 next
-        movaps [rsi - 80], xmm1                                    ;   875.5 p3+p4   50 next spill
+        movaps [rdi - 80], xmm1                                    ;   875.5 p3+p4   50 next spill
         movaps xmm1, xmm6                                          ;   875.2 p5      41 next copy
         xorps xmm1, xmm13                                          ;   876.2 p0      41 next
         xorps xmm14, xmm12                                         ;   877.2 p1      41 next
@@ -2696,14 +2709,14 @@ kasumi_encrypt_compact:
         movaps xmm14, xmm1                                         ;   877.2 p5      41 next copy
         andps xmm14, xmm7                                          ;   878.2 p0      41 next
         andps xmm1, xmm15                                          ;   877.2 p1      41 next
-        movaps [rdi - 96], xmm10                                   ;   877.5 p3+p4   41 next spill
+        movaps [rcx - 96], xmm10                                   ;   877.5 p3+p4   41 next spill
         movaps xmm10, xmm5                                         ;   877.2 p5      41 next copy
         andps xmm10, xmm13                                         ;   878.2 p0      41 next
         xorps xmm2, xmm10                                          ;   879.2 p1      41 next
         movaps xmm10, xmm15                                        ;   878.2 p5      41 next copy
         andps xmm10, xmm3                                          ;   879.2 p0      41 next
         xorps xmm10, [rel kasumi_encrypt_compact.T0_constants128]  ;   880.2 p1+p2   41 next
-        movaps [rsi + 48], xmm10                                   ;   881.2 p3+p4   41 next spill
+        movaps [rdi + 48], xmm10                                   ;   881.2 p3+p4   41 next spill
         movaps xmm10, xmm14                                        ;   879.2 p5      41 next copy
         movaps [rbp + 96], xmm0                                    ;   879.8 p3+p4   41 next spill
         movaps xmm0, xmm9                                          ;   879.5 p0      41 next copy
@@ -2737,12 +2750,12 @@ kasumi_encrypt_compact:
         andps xmm10, xmm6                                          ;   888.5 p1      41 next
         xorps xmm10, xmm7                                          ;   889.5 p5      41 next
         xorps xmm1, xmm10                                          ;   890.5 p0      41 next
-        xorps xmm14, [rdi - 96]                                    ;   888.8 p1+p2   41 next
+        xorps xmm14, [rcx - 96]                                    ;   888.8 p1+p2   41 next
         andps xmm10, xmm6                                          ;   890.5 p5      41 next
         xorps xmm0, xmm4                                           ;   889.5 p0      41 next
         movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;   888.2 p2      41 next reload
         xorps xmm0, xmm4                                           ;   891.2 p1      41 next
-        xorps xmm10, [rsi + 48]                                    ;   891.5 p5+p2   41 next
+        xorps xmm10, [rdi + 48]                                    ;   891.5 p5+p2   41 next
         movaps xmm4, xmm7                                          ;   890.5 p0      41 next copy
         andps xmm4, xmm12                                          ;   891.5 p1      41 next
         xorps xmm14, xmm4                                          ;   892.5 p5      41 next
@@ -2751,12 +2764,12 @@ kasumi_encrypt_compact:
         andps xmm8, xmm13                                          ;   892.2 p5      41 next
         andps xmm15, xmm7                                          ;   892.5 p0      41 next
         xorps xmm8, xmm1                                           ;   893.2 p1      41 next
-        movaps [rcx - 112], xmm0                                   ;   892.2 p3+p4   41 next spill
+        movaps [rax - 112], xmm0                                   ;   892.2 p3+p4   41 next spill
         movaps xmm0, xmm5                                          ;   893.2 p5      41 next copy
-        andps xmm0, [rsi - 80]                                     ;   894.2 p0+p2   41 next
+        andps xmm0, [rdi - 80]                                     ;   894.2 p0+p2   41 next
         xorps xmm1, xmm0                                           ;   895.2 p1      41 next
         andps xmm5, xmm11                                          ;   894.2 p5      41 next
-        movaps xmm0, [rdi - 112]                                   ;   892.2 p2      41 next reload
+        movaps xmm0, [rcx - 112]                                   ;   892.2 p2      41 next reload
         andps xmm11, xmm0                                          ;   895.2 p0      41 next
         xorps xmm15, xmm11                                         ;   896.2 p1      41 next
         andps xmm7, xmm3                                           ;   895.2 p5      41 next
@@ -2766,14 +2779,14 @@ kasumi_encrypt_compact:
         xorps xmm7, [rdx + 112]                                    ;   896.5 p0+p2   41 next
         xorps xmm5, [rbp + 96]                                     ;   896.8 p1+p2   41 next
         movaps xmm11, xmm0                                         ;   897.2 p5      41 next copy
-        andps xmm11, [rsi - 80]                                    ;   898.2 p0+p2   41 next
+        andps xmm11, [rdi - 80]                                    ;   898.2 p0+p2   41 next
         xorps xmm9, xmm7                                           ;   897.8 p1      41 next
         andps xmm13, xmm3                                          ;   898.2 p5      41 next
-        xorps xmm15, [rdi - 96]                                    ;   898.5 p0+p2   41 next
+        xorps xmm15, [rcx - 96]                                    ;   898.5 p0+p2   41 next
         xorps xmm8, xmm5                                           ;   898.8 p1      41 next
         xorps xmm13, xmm9                                          ;   899.2 p5      41 next
         xorps xmm5, xmm3                                           ;   899.5 p0      41 next
-        movaps [rdi - 96], xmm10                                   ;   899.2 p3+p4   41 next spill
+        movaps [rcx - 96], xmm10                                   ;   899.2 p3+p4   41 next spill
         movaps xmm10, xmm6                                         ;   899.8 p1      41 next copy
         andps xmm10, xmm3                                          ;   900.8 p5      41 next
         xorps xmm11, xmm10                                         ;   901.8 p0      41 next
@@ -2784,7 +2797,7 @@ kasumi_encrypt_compact:
         xorps xmm2, xmm9                                           ;   904.8 p1      41 next
         xorps xmm5, [rdx - 128]                                    ;   902.2 p5+p2   41 next
         movaps xmm9, xmm3                                          ;   902.5 p0      41 next copy
-        movaps xmm11, [rsi - 80]                                   ;   899.8 p2      50 next reload
+        movaps xmm11, [rdi - 80]                                   ;   899.8 p2      50 next reload
         andps xmm9, xmm11                                          ;   903.5 p1      41 next
         xorps xmm15, xmm9                                          ;   904.5 p5      41 next
         xorps xmm7, xmm15                                          ;   905.5 p0      41 next
@@ -2793,18 +2806,18 @@ kasumi_encrypt_compact:
         xorps xmm10, xmm5                                          ;   904.5 p0      41 next
         xorps xmm3, xmm11                                          ;   904.8 p1      41 next
         xorps xmm14, xmm3                                          ;   905.8 p5      41 next
-        xorps xmm9, [rsi - 32]                                     ;   905.5 p0+p2   41 next
+        xorps xmm9, [rdi - 32]                                     ;   905.5 p0+p2   41 next
         xorps xmm1, xmm9                                           ;   906.5 p1      41 next
         andps xmm0, xmm12                                          ;   906.2 p5      41 next
-        xorps xmm4, [rsi + 48]                                     ;   906.5 p0+p2   41 next
+        xorps xmm4, [rdi + 48]                                     ;   906.5 p0+p2   41 next
         xorps xmm8, xmm11                                          ;   906.8 p1      41 next
         xorps xmm13, xmm0                                          ;   907.2 p5      41 next
         xorps xmm6, xmm13                                          ;   908.2 p0      41 next
         xorps xmm1, xmm4                                           ;   907.8 p1      41 next
-        xorps xmm6, [rsi + 0]                                      ;   909.2 p5+p2   41 next
+        xorps xmm6, [rdi + 0]                                      ;   909.2 p5+p2   41 next
         xorps xmm4, xmm6                                           ;   910.2 p0      41 next
         movaps xmm15, [rbp - 64]                                   ;   905.0 p2      41 next
-        movaps xmm0, [rdi - 128]                                   ;   906.0 p2      50 next reload
+        movaps xmm0, [rcx - 128]                                   ;   906.0 p2      50 next reload
         andps xmm15, xmm0                                          ;   909.0 p1      41 next
         movaps xmm3, [rbp - 96]                                    ;   907.0 p2      50 next reload
         xorps xmm15, xmm3                                          ;   910.0 p5      41 next
@@ -2819,23 +2832,23 @@ kasumi_encrypt_compact:
         movaps xmm13, xmm5                                         ;   912.0 p0      41 next copy
         xorps xmm13, xmm6                                          ;   914.0 p1      41 next
         andps xmm6, [rbp - 64]                                     ;   914.0 p5+p2   41 next
-        movaps [rsi + 0], xmm8                                     ;   908.5 p3+p4   41 next spill
+        movaps [rdi + 0], xmm8                                     ;   908.5 p3+p4   41 next spill
         movaps xmm8, xmm11                                         ;   916.0 p0      41 next copy
-        movaps [rsi - 80], xmm1                                    ;   909.5 p3+p4   41 next spill
+        movaps [rdi - 80], xmm1                                    ;   909.5 p3+p4   41 next spill
         movaps xmm1, xmm3                                          ;   911.8 p1      41 next copy
         andps xmm1, [rbp - 64]                                     ;   914.0 p5+p2   41 next
         xorps xmm8, xmm1                                           ;   917.0 p0      41 next
         xorps xmm1, xmm13                                          ;   915.0 p1      41 next
-        movaps [rsi + 48], xmm4                                    ;   911.2 p3+p4   41 next spill
+        movaps [rdi + 48], xmm4                                    ;   911.2 p3+p4   41 next spill
         movaps xmm4, xmm3                                          ;   913.2 p5      41 next copy
         andps xmm4, xmm12                                          ;   915.0 p0      41 next
         movaps [rdx + 96], xmm10                                   ;   911.5 p3+p4   41 next spill
         movaps xmm10, xmm4                                         ;   916.0 p1      41 next copy
         xorps xmm10, [rbp - 64]                                    ;   917.0 p5+p2   41 next
         xorps xmm6, xmm10                                          ;   918.0 p0      41 next
-        movaps [rdi - 112], xmm2                                   ;   912.5 p3+p4   41 next spill
+        movaps [rcx - 112], xmm2                                   ;   912.5 p3+p4   41 next spill
         movaps xmm2, xmm8                                          ;   918.0 p1      41 next copy
-        movaps [rsi - 32], xmm7                                    ;   913.5 p3+p4   41 next spill
+        movaps [rdi - 32], xmm7                                    ;   913.5 p3+p4   41 next spill
         movaps xmm7, xmm0                                          ;   915.2 p5      41 next copy
         andps xmm7, xmm9                                           ;   916.2 p0      41 next
         xorps xmm2, xmm7                                           ;   919.0 p1      41 next
@@ -2872,7 +2885,7 @@ kasumi_encrypt_compact:
         andps xmm15, [rbp - 48]                                    ;   924.2 p5+p2   41 next
         xorps xmm11, xmm10                                         ;   926.2 p0      41 next
         andps xmm10, xmm9                                          ;   924.8 p1      41 next
-        movaps [rdi - 80], xmm5                                    ;   923.2 p3+p4   41 next spill
+        movaps [rcx - 80], xmm5                                    ;   923.2 p3+p4   41 next spill
         movaps xmm5, xmm6                                          ;   925.2 p5      41 next copy
         movaps [rdx - 112], xmm14                                  ;   923.0 p3+p4   41 next spill
         movaps xmm14, xmm9                                         ;   925.5 p0      41 next copy
@@ -2933,7 +2946,7 @@ kasumi_encrypt_compact:
         xorps xmm2, xmm0                                           ;   942.5 p0      41 next
         xorps xmm12, xmm13                                         ;   942.8 p1      41 next
         xorps xmm6, xmm4                                           ;   943.5 p5      41 next
-        movaps xmm0, [rdi - 128]                                   ;   938.8 p2      50 next reload
+        movaps xmm0, [rcx - 128]                                   ;   938.8 p2      50 next reload
         orps xmm1, xmm0                                            ;   943.5 p0      41 next
         xorps xmm3, xmm1                                           ;   944.5 p1      41 next
         xorps xmm15, xmm10                                         ;   944.2 p5      41 next
@@ -2944,53 +2957,53 @@ kasumi_encrypt_compact:
         xorps xmm5, xmm1                                           ;   946.2 p0      41 next
         movaps xmm1, [rel kasumi_encrypt_compact.T0_constants128]  ;   941.5 p2      41 next reload
         xorps xmm2, xmm1                                           ;   945.8 p1      41 next
-        xorps xmm12, [rdi - 80]                                    ;   946.2 p5+p2   41 next
+        xorps xmm12, [rcx - 80]                                    ;   946.2 p5+p2   41 next
         xorps xmm9, [rdx - 112]                                    ;   946.5 p0+p2   41 next
-        xorps xmm0, [rsi - 32]                                     ;   946.8 p1+p2   41 next
-        xorps xmm14, [rdi - 112]                                   ;   947.2 p5+p2   41 next
+        xorps xmm0, [rdi - 32]                                     ;   946.8 p1+p2   41 next
+        xorps xmm14, [rcx - 112]                                   ;   947.2 p5+p2   41 next
         xorps xmm2, xmm0                                           ;   947.8 p0      41 next
         xorps xmm5, xmm14                                          ;   948.2 p1      41 next
         movaps xmm3, [rbp + 80]                                    ;   946.5 p2      41 next
         xorps xmm3, [rbp - 96]                                     ;   949.5 p5+p2   41 next
         xorps xmm6, xmm3                                           ;   950.5 p0      41 next
-        xorps xmm7, [rsi + 48]                                     ;   948.8 p1+p2   41 next
-        movaps xmm4, [rcx - 112]                                   ;   949.5 p2      41 next
+        xorps xmm7, [rdi + 48]                                     ;   948.8 p1+p2   41 next
+        movaps xmm4, [rax - 112]                                   ;   949.5 p2      41 next
         xorps xmm4, [rbp - 80]                                     ;   952.5 p5+p2   41 next
         xorps xmm9, xmm7                                           ;   949.8 p0      41 next
         movaps xmm8, [rdx + 112]                                   ;   951.5 p2      41 next
         xorps xmm8, xmm4                                           ;   954.5 p1      41 next
-        xorps xmm6, [r8 + 5520]                                    ;   952.5 p5+p2   44 next
-        xorps xmm2, [r8 + 5552]                                    ;   953.5 p0+p2   44 next
-        xorps xmm8, [r8 + 5536]                                    ;   955.5 p1+p2   44 next
+        xorps xmm6, [r10 + 2448]                                   ;   952.5 p5+p2   44 next
+        xorps xmm2, [r10 + 2480]                                   ;   953.5 p0+p2   44 next
+        xorps xmm8, [r10 + 2464]                                   ;   955.5 p1+p2   44 next
         movaps xmm10, [rdx + 96]                                   ;   955.5 p2      41 next
         xorps xmm10, [rbp - 128]                                   ;   958.5 p5+p2   41 next
         xorps xmm15, xmm10                                         ;   959.5 p0      41 next
-        xorps xmm5, [r8 + 5568]                                    ;   957.5 p1+p2   44 next
-        xorps xmm9, [r8 + 5600]                                    ;   958.5 p5+p2   44 next
-        xorps xmm15, [r8 + 5584]                                   ;   960.5 p0+p2   44 next
-        movaps xmm11, [rsi - 80]                                   ;   960.5 p2      41 next
+        xorps xmm5, [r10 + 2496]                                   ;   957.5 p1+p2   44 next
+        xorps xmm9, [r10 + 2528]                                   ;   958.5 p5+p2   44 next
+        xorps xmm15, [r10 + 2512]                                  ;   960.5 p0+p2   44 next
+        movaps xmm11, [rdi - 80]                                   ;   960.5 p2      41 next
         xorps xmm11, [rbp - 48]                                    ;   963.5 p1+p2   41 next
         xorps xmm12, xmm11                                         ;   964.5 p5      41 next
-        xorps xmm3, [r8 + 5376]                                    ;   962.5 p0+p2   44 next
-        xorps xmm0, [r8 + 5408]                                    ;   963.5 p1+p2   44 next
-        xorps xmm4, [r8 + 5392]                                    ;   964.5 p5+p2   44 next
-        xorps xmm14, [r8 + 5424]                                   ;   965.5 p0+p2   44 next
-        xorps xmm7, [r8 + 5456]                                    ;   966.5 p1+p2   44 next
-        xorps xmm12, [r8 + 5616]                                   ;   967.5 p5+p2   44 next
-        xorps xmm10, [r8 + 5440]                                   ;   968.5 p0+p2   44 next
-        xorps xmm11, [r8 + 5472]                                   ;   969.5 p1+p2   44 next
-        movaps xmm13, [rdi - 96]                                   ;   970.5 p2      44 next
-        xorps xmm13, [r8 + 5488]                                   ;   973.5 p5+p2   44 next
-        movaps [rdi - 96], xmm15                                   ;   961.5 p3+p4   44 next spill
-        movaps xmm15, [rsi + 0]                                    ;   972.5 p2      44 next
-        xorps xmm15, [r8 + 5504]                                   ;   975.5 p0+p2   44 next
-        movaps [rsi + 0], xmm8                                     ;   960.8 p3+p4   44 next spill
+        xorps xmm3, [r10 + 2304]                                   ;   962.5 p0+p2   44 next
+        xorps xmm0, [r10 + 2336]                                   ;   963.5 p1+p2   44 next
+        xorps xmm4, [r10 + 2320]                                   ;   964.5 p5+p2   44 next
+        xorps xmm14, [r10 + 2352]                                  ;   965.5 p0+p2   44 next
+        xorps xmm7, [r10 + 2384]                                   ;   966.5 p1+p2   44 next
+        xorps xmm12, [r10 + 2544]                                  ;   967.5 p5+p2   44 next
+        xorps xmm10, [r10 + 2368]                                  ;   968.5 p0+p2   44 next
+        xorps xmm11, [r10 + 2400]                                  ;   969.5 p1+p2   44 next
+        movaps xmm13, [rcx - 96]                                   ;   970.5 p2      44 next
+        xorps xmm13, [r10 + 2416]                                  ;   973.5 p5+p2   44 next
+        movaps [rcx - 96], xmm15                                   ;   961.5 p3+p4   44 next spill
+        movaps xmm15, [rdi + 0]                                    ;   972.5 p2      44 next
+        xorps xmm15, [r10 + 2432]                                  ;   975.5 p0+p2   44 next
+        movaps [rdi + 0], xmm8                                     ;   960.8 p3+p4   44 next spill
         movaps xmm8, xmm3                                          ;   963.5 p1      41 next copy
         xorps xmm8, xmm11                                          ;   970.5 p5      41 next
         movaps [rbp - 48], xmm9                                    ;   962.5 p3+p4   44 next spill
         movaps xmm9, xmm3                                          ;   963.5 p0      41 next copy
         andps xmm9, xmm4                                           ;   965.5 p1      41 next
-        movaps [rsi - 80], xmm6                                    ;   963.8 p3+p4   44 next spill
+        movaps [rdi - 80], xmm6                                    ;   963.8 p3+p4   44 next spill
         movaps xmm6, xmm3                                          ;   964.0 p5      41 next copy
         movaps [rbp - 128], xmm12                                  ;   968.5 p3+p4   44 next spill
         movaps xmm12, xmm11                                        ;   970.5 p0      41 next copy
@@ -3012,10 +3025,10 @@ kasumi_encrypt_compact:
         andps xmm15, xmm7                                          ;   971.5 p1      41 next
         xorps xmm15, xmm1                                          ;   972.5 p5      41 next
         xorps xmm6, xmm15                                          ;   976.5 p0      41 next
-        movaps [rcx - 112], xmm15                                  ;   973.5 p3+p4   41 next spill
+        movaps [rax - 112], xmm15                                  ;   973.5 p3+p4   41 next spill
         movaps xmm15, xmm11                                        ;   970.5 p1      41 next copy
         andps xmm15, xmm14                                         ;   971.5 p5      41 next
-        movaps [rsi + 48], xmm14                                   ;   971.0 p3+p4   44 next spill
+        movaps [rdi + 48], xmm14                                   ;   971.0 p3+p4   44 next spill
         movaps xmm14, xmm8                                         ;   971.5 p0      41 next copy
         andps xmm14, xmm13                                         ;   974.5 p1      41 next
         movaps [rbp - 32], xmm8                                    ;   972.0 p3+p4   41 next spill
@@ -3029,7 +3042,7 @@ kasumi_encrypt_compact:
         movaps xmm6, xmm0                                          ;   973.8 p1      41 next copy
         xorps xmm6, xmm4                                           ;   974.8 p5      41 next
         xorps xmm14, xmm8                                          ;   975.8 p0      41 next
-        movaps [rdi - 112], xmm14                                  ;   976.8 p3+p4   41 next spill
+        movaps [rcx - 112], xmm14                                  ;   976.8 p3+p4   41 next spill
         movaps xmm14, xmm6                                         ;   975.8 p1      41 next copy
         andps xmm14, xmm13                                         ;   976.8 p5      41 next
         andps xmm6, xmm7                                           ;   975.8 p0      41 next
@@ -3041,7 +3054,7 @@ kasumi_encrypt_compact:
         andps xmm1, xmm4                                           ;   978.5 p5      41 next
         xorps xmm15, xmm1                                          ;   979.5 p0      41 next
         movaps xmm1, xmm14                                         ;   977.8 p1      41 next copy
-        movaps [rsi - 32], xmm9                                    ;   978.8 p3+p4   41 next spill
+        movaps [rdi - 32], xmm9                                    ;   978.8 p3+p4   41 next spill
         movaps xmm9, xmm12                                         ;   978.0 p5      41 next copy
         andps xmm12, xmm10                                         ;   978.2 p0      41 next
         xorps xmm6, xmm12                                          ;   979.2 p1      41 next
@@ -3056,7 +3069,7 @@ kasumi_encrypt_compact:
         xorps xmm8, xmm4                                           ;   982.2 p1      41 next
         movaps xmm12, [rbp - 80]                                   ;   980.8 p2      44 next reload
         andps xmm3, xmm12                                          ;   983.8 p5      41 next
-        movaps [rdi - 128], xmm3                                   ;   984.8 p3+p4   41 next spill
+        movaps [rcx - 128], xmm3                                   ;   984.8 p3+p4   41 next spill
         movaps xmm3, xmm5                                          ;   982.2 p0      41 next copy
         orps xmm3, xmm4                                            ;   983.2 p1      41 next
         xorps xmm1, xmm3                                           ;   984.2 p5      41 next
@@ -3078,7 +3091,7 @@ kasumi_encrypt_compact:
         xorps xmm9, xmm3                                           ;   988.0 p5      41 next
         movaps xmm3, [rel kasumi_encrypt_compact.T0_constants128]  ;   986.5 p2      41 next reload
         xorps xmm9, xmm3                                           ;   989.5 p0      41 next
-        xorps xmm8, [rsi - 32]                                     ;   990.0 p1+p2   41 next
+        xorps xmm8, [rdi - 32]                                     ;   990.0 p1+p2   41 next
         movaps xmm3, xmm13                                         ;   989.0 p5      41 next copy
         andps xmm3, xmm12                                          ;   990.0 p0      41 next
         xorps xmm14, xmm3                                          ;   991.0 p1      41 next
@@ -3087,9 +3100,9 @@ kasumi_encrypt_compact:
         xorps xmm8, [rbp - 64]                                     ;   991.0 p1+p2   41 next
         andps xmm7, xmm13                                          ;   991.0 p5      41 next
         xorps xmm11, xmm6                                          ;   991.2 p0      41 next
-        movaps [rdi - 80], xmm9                                    ;   990.5 p3+p4   41 next spill
+        movaps [rcx - 80], xmm9                                    ;   990.5 p3+p4   41 next spill
         movaps xmm9, xmm2                                          ;   991.8 p1      41 next copy
-        andps xmm9, [rsi + 48]                                     ;   992.8 p5+p2   41 next
+        andps xmm9, [rdi + 48]                                     ;   992.8 p5+p2   41 next
         xorps xmm6, xmm9                                           ;   993.8 p0      41 next
         andps xmm2, xmm5                                           ;   992.8 p1      41 next
         movaps xmm9, [rbp - 32]                                    ;   990.5 p2      41 next reload
@@ -3099,10 +3112,10 @@ kasumi_encrypt_compact:
         xorps xmm6, xmm15                                          ;   994.8 p5      41 next
         xorps xmm7, xmm12                                          ;   995.5 p0      41 next
         xorps xmm8, xmm7                                           ;   996.5 p1      41 next
-        xorps xmm13, [rdi - 128]                                   ;   995.0 p5+p2   41 next
+        xorps xmm13, [rcx - 128]                                   ;   995.0 p5+p2   41 next
         xorps xmm2, [rbp - 64]                                     ;   995.2 p0+p2   41 next
         movaps xmm5, xmm9                                          ;   995.8 p1      41 next copy
-        andps xmm5, [rsi + 48]                                     ;   996.8 p5+p2   41 next
+        andps xmm5, [rdi + 48]                                     ;   996.8 p5+p2   41 next
         xorps xmm1, xmm13                                          ;   996.2 p0      41 next
         andps xmm4, xmm10                                          ;   996.8 p1      41 next
         xorps xmm7, [rbp + 80]                                     ;   997.0 p5+p2   41 next
@@ -3113,14 +3126,14 @@ kasumi_encrypt_compact:
         movaps xmm8, xmm0                                          ;   998.2 p0      41 next copy
         andps xmm8, xmm10                                          ;   999.2 p1      41 next
         xorps xmm5, xmm8                                           ;  1000.2 p5      41 next
-        movaps xmm8, [rdi - 112]                                   ;   996.0 p2      41 next reload
+        movaps xmm8, [rcx - 112]                                   ;   996.0 p2      41 next reload
         xorps xmm13, xmm8                                          ;   999.2 p0      41 next
         xorps xmm5, xmm3                                           ;  1001.2 p1      41 next
         xorps xmm1, xmm5                                           ;  1002.2 p5      41 next
         xorps xmm15, xmm1                                          ;  1003.2 p0      41 next
         xorps xmm2, [rdx - 112]                                    ;  1000.8 p1+p2   41 next
         movaps xmm1, xmm10                                         ;  1001.0 p5      41 next copy
-        movaps xmm5, [rsi + 48]                                    ;   998.0 p2      44 next reload
+        movaps xmm5, [rdi + 48]                                    ;   998.0 p2      44 next reload
         andps xmm1, xmm5                                           ;  1002.0 p0      41 next
         xorps xmm7, xmm1                                           ;  1003.0 p1      41 next
         xorps xmm13, xmm7                                          ;  1004.0 p5      41 next
@@ -3129,10 +3142,10 @@ kasumi_encrypt_compact:
         xorps xmm8, xmm2                                           ;  1003.0 p5      41 next
         xorps xmm10, xmm5                                          ;  1003.2 p0      41 next
         xorps xmm14, xmm10                                         ;  1004.2 p1      41 next
-        xorps xmm1, [rcx - 112]                                    ;  1004.0 p5+p2   41 next
+        xorps xmm1, [rax - 112]                                    ;  1004.0 p5+p2   41 next
         xorps xmm6, xmm1                                           ;  1005.0 p0      41 next
         andps xmm9, xmm12                                          ;  1004.8 p1      41 next
-        xorps xmm3, [rsi - 32]                                     ;  1005.0 p5+p2   41 next
+        xorps xmm3, [rdi - 32]                                     ;  1005.0 p5+p2   41 next
         xorps xmm11, xmm5                                          ;  1005.2 p0      41 next
         xorps xmm4, xmm9                                           ;  1005.8 p1      41 next
         xorps xmm0, xmm4                                           ;  1006.8 p5      41 next
@@ -3142,27 +3155,27 @@ kasumi_encrypt_compact:
         movaps xmm0, [rdx + 112]                                   ;  1003.5 p2      41 next
         movaps xmm1, [rdx + 96]                                    ;  1004.5 p2      44 next reload
         andps xmm0, xmm1                                           ;  1007.5 p0      41 next
-        movaps xmm2, [rsi - 80]                                    ;  1005.5 p2      44 next reload
+        movaps xmm2, [rdi - 80]                                    ;  1005.5 p2      44 next reload
         xorps xmm0, xmm2                                           ;  1008.5 p1      41 next
         movaps xmm4, [rbp - 128]                                   ;  1006.5 p2      41 next
         andps xmm4, xmm2                                           ;  1009.5 p5      41 next
         movaps xmm5, [rbp - 48]                                    ;  1007.5 p2      41 next
-        movaps xmm7, [rsi + 0]                                     ;  1008.5 p2      44 next reload
+        movaps xmm7, [rdi + 0]                                     ;  1008.5 p2      44 next reload
         andps xmm5, xmm7                                           ;  1011.5 p0      41 next
         movaps xmm9, [rbp - 128]                                   ;  1009.5 p2      41 next
-        movaps xmm10, [rdi - 96]                                   ;  1010.5 p2      44 next reload
+        movaps xmm10, [rcx - 96]                                   ;  1010.5 p2      44 next reload
         andps xmm9, xmm10                                          ;  1013.5 p1      41 next
         movaps xmm12, xmm4                                         ;  1010.5 p5      41 next copy
         xorps xmm12, xmm5                                          ;  1012.5 p0      41 next
         andps xmm5, [rdx + 112]                                    ;  1012.5 p1+p2   41 next
         movaps [rbp - 96], xmm11                                   ;  1007.0 p3+p4   41 next spill
         movaps xmm11, xmm9                                         ;  1014.5 p5      41 next copy
-        movaps [rsi + 48], xmm6                                    ;  1008.0 p3+p4   41 next spill
+        movaps [rdi + 48], xmm6                                    ;  1008.0 p3+p4   41 next spill
         movaps xmm6, xmm2                                          ;  1010.2 p0      41 next copy
         andps xmm6, [rdx + 112]                                    ;  1012.5 p1+p2   41 next
         xorps xmm11, xmm6                                          ;  1015.5 p5      41 next
         xorps xmm6, xmm12                                          ;  1013.5 p0      41 next
-        movaps [rsi - 32], xmm3                                    ;  1009.8 p3+p4   41 next spill
+        movaps [rdi - 32], xmm3                                    ;  1009.8 p3+p4   41 next spill
         movaps xmm3, xmm2                                          ;  1011.8 p1      41 next copy
         andps xmm3, xmm10                                          ;  1013.5 p5      41 next
         movaps [rbp - 80], xmm8                                    ;  1010.0 p3+p4   41 next spill
@@ -3171,14 +3184,14 @@ kasumi_encrypt_compact:
         xorps xmm5, xmm8                                           ;  1016.5 p5      41 next
         movaps [rbp - 32], xmm15                                   ;  1011.0 p3+p4   41 next spill
         movaps xmm15, xmm11                                        ;  1016.5 p0      41 next copy
-        movaps [rcx - 112], xmm13                                  ;  1012.0 p3+p4   41 next spill
+        movaps [rax - 112], xmm13                                  ;  1012.0 p3+p4   41 next spill
         movaps xmm13, xmm1                                         ;  1013.8 p1      41 next copy
         andps xmm13, xmm7                                          ;  1014.8 p5      41 next
         xorps xmm15, xmm13                                         ;  1017.5 p0      41 next
         movaps xmm13, [rbp - 48]                                   ;  1014.5 p2      44 next reload
         andps xmm11, xmm13                                         ;  1017.5 p1      41 next
         xorps xmm4, xmm15                                          ;  1018.5 p5      41 next
-        movaps [rdi - 112], xmm14                                  ;  1013.0 p3+p4   41 next spill
+        movaps [rcx - 112], xmm14                                  ;  1013.0 p3+p4   41 next spill
         movaps xmm14, xmm3                                         ;  1015.2 p0      41 next copy
         xorps xmm3, [rbp - 128]                                    ;  1015.8 p1+p2   41 next
         movaps [rdx - 112], xmm6                                   ;  1014.5 p3+p4   41 next spill
@@ -3188,7 +3201,7 @@ kasumi_encrypt_compact:
         movaps xmm0, [rbp - 128]                                   ;  1017.5 p2      41 next
         andps xmm0, [rdx + 112]                                    ;  1020.5 p1+p2   41 next
         movaps xmm2, xmm0                                          ;  1021.5 p5      41 next copy
-        movaps [rdi - 128], xmm5                                   ;  1017.5 p3+p4   41 next spill
+        movaps [rcx - 128], xmm5                                   ;  1017.5 p3+p4   41 next spill
         movaps xmm5, xmm10                                         ;  1017.2 p0      41 next copy
         andps xmm5, xmm13                                          ;  1018.2 p1      41 next
         xorps xmm2, xmm5                                           ;  1022.5 p5      41 next
@@ -3212,11 +3225,11 @@ kasumi_encrypt_compact:
         movaps xmm4, xmm6                                          ;  1023.8 p1      41 next copy
         movaps [rdx - 128], xmm14                                  ;  1021.5 p3+p4   41 next spill
         movaps xmm14, xmm7                                         ;  1024.0 p5      41 next copy
-        andps xmm14, [rsi - 80]                                    ;  1025.0 p0+p2   41 next
+        andps xmm14, [rdi - 80]                                    ;  1025.0 p0+p2   41 next
         andps xmm4, xmm14                                          ;  1026.0 p1      41 next
         xorps xmm5, xmm14                                          ;  1026.0 p5      41 next
         xorps xmm11, xmm5                                          ;  1027.0 p0      41 next
-        xorps xmm0, [rdi - 128]                                    ;  1025.8 p1+p2   41 next
+        xorps xmm0, [rcx - 128]                                    ;  1025.8 p1+p2   41 next
         movaps xmm14, xmm12                                        ;  1026.0 p5      41 next copy
         xorps xmm14, xmm10                                         ;  1027.0 p0      41 next
         andps xmm14, xmm1                                          ;  1028.0 p1      41 next
@@ -3229,12 +3242,12 @@ kasumi_encrypt_compact:
         xorps xmm4, xmm2                                           ;  1030.8 p1      41 next
         xorps xmm2, xmm6                                           ;  1029.0 p5      41 next
         andps xmm4, xmm7                                           ;  1031.8 p0      41 next
-        movaps xmm5, [rsi - 80]                                    ;  1025.8 p2      44 next reload
+        movaps xmm5, [rdi - 80]                                    ;  1025.8 p2      44 next reload
         andps xmm2, xmm5                                           ;  1030.0 p1      41 next
         xorps xmm2, xmm14                                          ;  1031.0 p5      41 next
         movaps xmm14, xmm10                                        ;  1030.2 p0      41 next copy
         andps xmm14, [rbp - 64]                                    ;  1031.2 p1+p2   41 next
-        movaps [rdi - 128], xmm11                                  ;  1031.0 p3+p4   41 next spill
+        movaps [rcx - 128], xmm11                                  ;  1031.0 p3+p4   41 next spill
         movaps xmm11, xmm10                                        ;  1031.0 p5      41 next copy
         andps xmm11, [rdx + 112]                                   ;  1032.0 p0+p2   41 next
         andps xmm6, xmm11                                          ;  1033.0 p1      41 next
@@ -3282,40 +3295,40 @@ kasumi_encrypt_compact:
         xorps xmm15, xmm2                                          ;  1044.2 p0      41 next
         xorps xmm10, [rbp + 96]                                    ;  1044.8 p1+p2   41 next
         xorps xmm7, [rdx - 128]                                    ;  1045.0 p5+p2   41 next
-        xorps xmm1, [rcx - 112]                                    ;  1045.2 p0+p2   41 next
+        xorps xmm1, [rax - 112]                                    ;  1045.2 p0+p2   41 next
         xorps xmm14, [rbp - 32]                                    ;  1045.8 p1+p2   41 next
         xorps xmm15, xmm1                                          ;  1046.2 p5      41 next
         xorps xmm4, xmm14                                          ;  1046.8 p0      41 next
-        movaps xmm3, [rdi - 112]                                   ;  1045.0 p2      41 next
-        xorps xmm3, [rsi - 80]                                     ;  1048.0 p1+p2   41 next
+        movaps xmm3, [rcx - 112]                                   ;  1045.0 p2      41 next
+        xorps xmm3, [rdi - 80]                                     ;  1048.0 p1+p2   41 next
         xorps xmm6, xmm3                                           ;  1049.0 p5      41 next
-        xorps xmm13, [rsi - 32]                                    ;  1047.2 p0+p2   41 next
-        movaps xmm5, [rdi - 80]                                    ;  1048.0 p2      41 next
-        xorps xmm5, [rsi + 0]                                      ;  1051.0 p1+p2   41 next
+        xorps xmm13, [rdi - 32]                                    ;  1047.2 p0+p2   41 next
+        movaps xmm5, [rcx - 80]                                    ;  1048.0 p2      41 next
+        xorps xmm5, [rdi + 0]                                      ;  1051.0 p1+p2   41 next
         xorps xmm7, xmm13                                          ;  1048.2 p5      41 next
-        movaps xmm8, [rdi - 128]                                   ;  1050.0 p2      41 next
+        movaps xmm8, [rcx - 128]                                   ;  1050.0 p2      41 next
         xorps xmm8, xmm5                                           ;  1053.0 p0      41 next
-        movaps xmm9, [rdi + 96]                                    ;  1051.0 p2     110 r reload
+        movaps xmm9, [rcx + 96]                                    ;  1051.0 p2     108 r reload
         xorps xmm3, xmm9                                           ;  1054.0 p1      50 next
-        movaps xmm11, [rsi + 16]                                   ;  1052.0 p2     110 r reload
+        movaps xmm11, [rdi + 16]                                   ;  1052.0 p2     108 r reload
         xorps xmm1, xmm11                                          ;  1055.0 p5      50 next
-        movaps xmm12, [rdi + 112]                                  ;  1053.0 p2     110 r reload
+        movaps xmm12, [rcx + 112]                                  ;  1053.0 p2     108 r reload
         xorps xmm5, xmm12                                          ;  1056.0 p0      50 next
-        movaps [rdi - 128], xmm1                                   ;  1056.0 p3+p4   50 next spill
+        movaps [rcx - 128], xmm1                                   ;  1056.0 p3+p4   50 next spill
         movaps xmm1, [rbp - 80]                                    ;  1054.0 p2      41 next
-        xorps xmm1, [rdi - 96]                                     ;  1057.0 p1+p2   41 next
+        xorps xmm1, [rcx - 96]                                     ;  1057.0 p1+p2   41 next
         xorps xmm0, xmm1                                           ;  1058.0 p5      41 next
-        xorps xmm14, [rcx - 128]                                   ;  1056.0 p0+p2   50 next
+        xorps xmm14, [rax - 128]                                   ;  1056.0 p0+p2   50 next
         xorps xmm13, [rbp - 112]                                   ;  1057.0 p1+p2   50 next
         xorps xmm1, [rdx - 16]                                     ;  1058.0 p5+p2   50 next
-        movaps [rdi - 96], xmm13                                   ;  1058.0 p3+p4   50 next spill
-        movaps xmm13, [rsi + 48]                                   ;  1059.0 p2      41 next
+        movaps [rcx - 96], xmm13                                   ;  1058.0 p3+p4   50 next spill
+        movaps xmm13, [rdi + 48]                                   ;  1059.0 p2      41 next
         xorps xmm13, [rbp - 128]                                   ;  1062.0 p0+p2   41 next
         xorps xmm10, xmm13                                         ;  1063.0 p1      41 next
-        xorps xmm6, [rsi - 112]                                    ;  1061.0 p5+p2   50 next
+        xorps xmm6, [rdi - 112]                                    ;  1061.0 p5+p2   50 next
         xorps xmm8, [rdx + 0]                                      ;  1062.0 p0+p2   50 next
         xorps xmm15, [rdx - 96]                                    ;  1063.0 p1+p2   50 next
-        xorps xmm13, [rsi + 96]                                    ;  1064.0 p5+p2   50 next
+        xorps xmm13, [rdi + 96]                                    ;  1064.0 p5+p2   50 next
         xorps xmm4, [rbp + 64]                                     ;  1065.0 p0+p2   50 next
         xorps xmm7, [rdx + 64]                                     ;  1066.0 p1+p2   50 next
         xorps xmm0, [rbp + 0]                                      ;  1067.0 p5+p2   50 next
@@ -3325,52 +3338,52 @@ kasumi_encrypt_compact:
         xorps xmm10, [rdx - 32]                                    ;  1072.0 p1+p2   50 next
         movaps [rbp + 80], xmm7                                    ;  1067.0 p3+p4   50 next spill
         movaps xmm7, xmm9                                          ;  1058.5 p5      50 next copy
-        xorps xmm7, [r8 + 1664]                                    ;  1071.0 p0+p2   50 next
+        xorps xmm7, [r11 + 128]                                    ;  1071.0 p0+p2   50 next
         movaps xmm9, [rbp - 96]                                    ;  1072.0 p2      50 next
         xorps xmm9, [rbp - 16]                                     ;  1075.0 p1+p2   50 next
         movaps [rbp - 96], xmm0                                    ;  1068.0 p3+p4   50 next spill
         movaps xmm0, xmm12                                         ;  1062.2 p5      50 next copy
-        xorps xmm0, [r8 + 1680]                                    ;  1074.0 p0+p2   50 next
+        xorps xmm0, [r11 + 144]                                    ;  1074.0 p0+p2   50 next
         movaps xmm12, xmm11                                        ;  1063.0 p1      50 next copy
-        xorps xmm12, [r8 + 1696]                                   ;  1075.0 p5+p2   50 next
-        movaps xmm11, [rcx - 128]                                  ;  1076.0 p2      50 next
-        xorps xmm11, [r8 + 1712]                                   ;  1079.0 p0+p2   50 next
-        movaps [rsi + 48], xmm4                                    ;  1066.0 p3+p4   50 next spill
+        xorps xmm12, [r11 + 160]                                   ;  1075.0 p5+p2   50 next
+        movaps xmm11, [rax - 128]                                  ;  1076.0 p2      50 next
+        xorps xmm11, [r11 + 176]                                   ;  1079.0 p0+p2   50 next
+        movaps [rdi + 48], xmm4                                    ;  1066.0 p3+p4   50 next spill
         movaps xmm4, [rdx - 16]                                    ;  1078.0 p2      50 next
-        xorps xmm4, [r8 + 1728]                                    ;  1081.0 p1+p2   50 next
+        xorps xmm4, [r11 + 192]                                    ;  1081.0 p1+p2   50 next
         movaps [rbp - 80], xmm15                                   ;  1067.0 p3+p4   50 next spill
         movaps xmm15, [rbp - 112]                                  ;  1080.0 p2      50 next
-        xorps xmm15, [r8 + 1744]                                   ;  1083.0 p5+p2   50 next
-        movaps [rsi + 0], xmm8                                     ;  1068.0 p3+p4   50 next spill
-        movaps xmm8, [rsi + 96]                                    ;  1082.0 p2      50 next
-        xorps xmm8, [r8 + 1760]                                    ;  1085.0 p0+p2   50 next
-        movaps [rdi - 80], xmm6                                    ;  1069.0 p3+p4   50 next spill
+        xorps xmm15, [r11 + 208]                                   ;  1083.0 p5+p2   50 next
+        movaps [rdi + 0], xmm8                                     ;  1068.0 p3+p4   50 next spill
+        movaps xmm8, [rdi + 96]                                    ;  1082.0 p2      50 next
+        xorps xmm8, [r11 + 224]                                    ;  1085.0 p0+p2   50 next
+        movaps [rcx - 80], xmm6                                    ;  1069.0 p3+p4   50 next spill
         movaps xmm6, [rdx - 32]                                    ;  1084.0 p2      50 next
-        xorps xmm6, [r8 + 1776]                                    ;  1087.0 p1+p2   50 next
-        movaps [rsi - 32], xmm9                                    ;  1076.0 p3+p4   50 next spill
+        xorps xmm6, [r11 + 240]                                    ;  1087.0 p1+p2   50 next
+        movaps [rdi - 32], xmm9                                    ;  1076.0 p3+p4   50 next spill
         movaps xmm9, [rbp - 16]                                    ;  1086.0 p2      50 next
-        xorps xmm9, [r8 + 1536]                                    ;  1089.0 p5+p2   50 next
+        xorps xmm9, [r11]                                          ;  1089.0 p5+p2   50 next
         movaps [rbp - 48], xmm10                                   ;  1074.0 p3+p4   50 next spill
-        movaps xmm10, [rsi - 112]                                  ;  1088.0 p2      50 next
-        xorps xmm10, [r8 + 1552]                                   ;  1091.0 p0+p2   50 next
-        movaps [rsi - 80], xmm13                                   ;  1075.2 p3+p4   50 next spill
+        movaps xmm10, [rdi - 112]                                  ;  1088.0 p2      50 next
+        xorps xmm10, [r11 + 16]                                    ;  1091.0 p0+p2   50 next
+        movaps [rdi - 80], xmm13                                   ;  1075.2 p3+p4   50 next spill
         movaps xmm13, [rdx + 0]                                    ;  1090.0 p2      50 next
-        xorps xmm13, [r8 + 1568]                                   ;  1093.0 p1+p2   50 next
-        movaps [rdi - 112], xmm1                                   ;  1076.2 p3+p4   50 next spill
+        xorps xmm13, [r11 + 32]                                    ;  1093.0 p1+p2   50 next
+        movaps [rcx - 112], xmm1                                   ;  1076.2 p3+p4   50 next spill
         movaps xmm1, [rdx - 96]                                    ;  1092.0 p2      50 next
-        xorps xmm1, [r8 + 1584]                                    ;  1095.0 p5+p2   50 next
+        xorps xmm1, [r11 + 48]                                     ;  1095.0 p5+p2   50 next
         movaps [rbp - 32], xmm14                                   ;  1079.0 p3+p4   50 next spill
         movaps xmm14, [rbp + 64]                                   ;  1094.0 p2      50 next
-        xorps xmm14, [r8 + 1600]                                   ;  1097.0 p0+p2   50 next
+        xorps xmm14, [r11 + 64]                                    ;  1097.0 p0+p2   50 next
         movaps [rdx + 112], xmm5                                   ;  1081.0 p3+p4   50 next spill
         movaps xmm5, [rbp + 0]                                     ;  1096.0 p2      50 next
-        xorps xmm5, [r8 + 1616]                                    ;  1099.0 p1+p2   50 next
-        movaps [rcx - 112], xmm3                                   ;  1083.0 p3+p4   50 next spill
+        xorps xmm5, [r11 + 80]                                     ;  1099.0 p1+p2   50 next
+        movaps [rax - 112], xmm3                                   ;  1083.0 p3+p4   50 next spill
         movaps xmm3, [rdx + 64]                                    ;  1098.0 p2      50 next
-        xorps xmm3, [r8 + 1632]                                    ;  1101.0 p5+p2   50 next
+        xorps xmm3, [r11 + 96]                                     ;  1101.0 p5+p2   50 next
         movaps [rdx + 96], xmm4                                    ;  1085.0 p3+p4   50 next spill
         movaps xmm4, [rdx + 80]                                    ;  1100.0 p2      50 next
-        xorps xmm4, [r8 + 1648]                                    ;  1103.0 p0+p2   50 next
+        xorps xmm4, [r11 + 112]                                    ;  1103.0 p0+p2   50 next
         movaps [rdx - 128], xmm0                                   ;  1087.0 p3+p4   50 next spill
         movaps xmm0, xmm6                                          ;  1088.0 p1      41 next copy
         xorps xmm0, xmm5                                           ;  1100.0 p5      41 next
@@ -3382,10 +3395,10 @@ kasumi_encrypt_compact:
         movaps [rdx - 112], xmm8                                   ;  1090.2 p3+p4   50 next spill
         movaps xmm8, xmm10                                         ;  1092.0 p0      41 next copy
         xorps xmm8, xmm4                                           ;  1104.0 p1      41 next
-        movaps [rdi - 16], xmm12                                   ;  1091.2 p3+p4   50 next spill
+        movaps [rcx - 16], xmm12                                   ;  1091.2 p3+p4   50 next spill
         movaps xmm12, xmm10                                        ;  1092.0 p5      41 next copy
         xorps xmm12, xmm13                                         ;  1094.0 p0      41 next
-        movaps [rsi - 128], xmm11                                  ;  1092.2 p3+p4   50 next spill
+        movaps [rdi - 128], xmm11                                  ;  1092.2 p3+p4   50 next spill
         movaps xmm11, xmm10                                        ;  1092.2 p1      41 next copy
         xorps xmm11, xmm3                                          ;  1102.0 p5      41 next
         andps xmm7, xmm11                                          ;  1103.0 p0      41 next
@@ -3394,7 +3407,7 @@ kasumi_encrypt_compact:
         xorps xmm15, xmm11                                         ;  1097.0 p0      41 next
         movaps xmm11, xmm5                                         ;  1100.0 p1      41 next copy
         xorps xmm11, xmm13                                         ;  1101.0 p5      41 next
-        movaps [rsi + 64], xmm15                                   ;  1098.0 p3+p4   41 next spill
+        movaps [rdi + 64], xmm15                                   ;  1098.0 p3+p4   41 next spill
         movaps xmm15, xmm5                                         ;  1100.0 p0      41 next copy
         andps xmm15, xmm14                                         ;  1101.0 p1      41 next
         xorps xmm15, xmm2                                          ;  1102.0 p5      41 next
@@ -3405,14 +3418,14 @@ kasumi_encrypt_compact:
         movaps [rdx - 48], xmm13                                   ;  1100.0 p3+p4   50 next spill
         movaps xmm13, xmm0                                         ;  1101.0 p0      41 next copy
         andps xmm13, xmm3                                          ;  1102.0 p1      41 next
-        movaps [rdi - 64], xmm0                                    ;  1101.0 p3+p4   41 next spill
+        movaps [rcx - 64], xmm0                                    ;  1101.0 p3+p4   41 next spill
         movaps xmm0, xmm11                                         ;  1102.0 p5      41 next copy
         andps xmm0, xmm3                                           ;  1103.0 p0      41 next
-        movaps [rsi - 64], xmm0                                    ;  1104.0 p3+p4   41 next spill
+        movaps [rdi - 64], xmm0                                    ;  1104.0 p3+p4   41 next spill
         movaps xmm0, xmm6                                          ;  1101.8 p1      41 next copy
         andps xmm0, xmm14                                          ;  1102.8 p5      41 next
         xorps xmm0, xmm9                                           ;  1103.8 p0      41 next
-        movaps [rdi - 48], xmm7                                    ;  1105.0 p3+p4   41 next spill
+        movaps [rcx - 48], xmm7                                    ;  1105.0 p3+p4   41 next spill
         movaps xmm7, xmm10                                         ;  1102.8 p1      41 next copy
         xorps xmm7, xmm9                                           ;  1103.8 p5      41 next
         xorps xmm13, xmm0                                          ;  1104.8 p0      41 next
@@ -3428,7 +3441,7 @@ kasumi_encrypt_compact:
         andps xmm5, xmm1                                           ;  1106.8 p5      41 next
         xorps xmm5, xmm2                                           ;  1107.8 p0      41 next
         movaps xmm2, xmm13                                         ;  1106.8 p1      41 next copy
-        movaps [rsi + 112], xmm5                                   ;  1108.8 p3+p4   41 next spill
+        movaps [rdi + 112], xmm5                                   ;  1108.8 p3+p4   41 next spill
         movaps xmm5, xmm11                                         ;  1107.0 p5      41 next copy
         andps xmm11, xmm1                                          ;  1107.2 p0      41 next
         xorps xmm7, xmm11                                          ;  1108.2 p1      41 next
@@ -3448,21 +3461,21 @@ kasumi_encrypt_compact:
         movaps xmm11, xmm8                                         ;  1112.2 p0      41 next copy
         andps xmm11, xmm14                                         ;  1113.2 p1      41 next
         xorps xmm13, xmm11                                         ;  1114.2 p5      41 next
-        movaps [rsi - 16], xmm0                                    ;  1114.2 p3+p4   41 next spill
+        movaps [rdi - 16], xmm0                                    ;  1114.2 p3+p4   41 next spill
         movaps xmm0, xmm9                                          ;  1113.2 p0      41 next copy
         andps xmm0, xmm10                                          ;  1114.2 p1      41 next
         xorps xmm0, xmm3                                           ;  1115.2 p5      41 next
         xorps xmm7, xmm0                                           ;  1116.2 p0      41 next
         andps xmm0, xmm10                                          ;  1116.2 p1      41 next
-        xorps xmm13, [rdi - 48]                                    ;  1115.2 p5+p2   41 next
-        movaps [rsi - 48], xmm10                                   ;  1113.2 p3+p4   50 next spill
+        xorps xmm13, [rcx - 48]                                    ;  1115.2 p5+p2   41 next
+        movaps [rdi - 48], xmm10                                   ;  1113.2 p3+p4   50 next spill
         movaps xmm10, xmm2                                         ;  1115.2 p0      41 next copy
         andps xmm10, [rbp + 32]                                    ;  1116.2 p1+p2   41 next
         andps xmm2, xmm1                                           ;  1116.0 p5      41 next
-        xorps xmm2, [rsi + 64]                                     ;  1117.0 p0+p2   41 next
+        xorps xmm2, [rdi + 64]                                     ;  1117.0 p0+p2   41 next
         xorps xmm11, xmm2                                          ;  1118.0 p1      41 next
         xorps xmm5, xmm11                                          ;  1119.0 p5      41 next
-        movaps xmm2, [rsi + 112]                                   ;  1116.0 p2      41 next reload
+        movaps xmm2, [rdi + 112]                                   ;  1116.0 p2      41 next reload
         xorps xmm0, xmm2                                           ;  1119.0 p0      41 next
         movaps xmm11, [rel kasumi_encrypt_compact.T0_constants128] ;  1117.0 p2      41 next reload
         xorps xmm5, xmm11                                          ;  1120.0 p1      41 next
@@ -3470,14 +3483,14 @@ kasumi_encrypt_compact:
         andps xmm11, xmm4                                          ;  1119.0 p0      41 next
         xorps xmm13, xmm11                                         ;  1120.0 p1      41 next
         xorps xmm11, xmm14                                         ;  1120.0 p5      41 next
-        xorps xmm0, [rsi + 64]                                     ;  1120.0 p0+p2   41 next
+        xorps xmm0, [rdi + 64]                                     ;  1120.0 p0+p2   41 next
         andps xmm14, xmm3                                          ;  1119.8 p1      41 next
-        movaps [rdi - 32], xmm5                                    ;  1121.0 p3+p4   41 next spill
+        movaps [rcx - 32], xmm5                                    ;  1121.0 p3+p4   41 next spill
         movaps xmm5, xmm8                                          ;  1120.0 p5      41 next copy
         andps xmm5, [rdx - 48]                                     ;  1121.0 p0+p2   41 next
         andps xmm8, xmm12                                          ;  1120.8 p1      41 next
         xorps xmm5, xmm7                                           ;  1122.0 p5      41 next
-        andps xmm12, [rdi - 64]                                    ;  1121.2 p0+p2   41 next
+        andps xmm12, [rcx - 64]                                    ;  1121.2 p0+p2   41 next
         xorps xmm14, xmm12                                         ;  1122.2 p1      41 next
         xorps xmm5, xmm15                                          ;  1123.0 p5      41 next
         xorps xmm14, xmm4                                          ;  1123.2 p0      41 next
@@ -3487,17 +3500,17 @@ kasumi_encrypt_compact:
         andps xmm3, xmm1                                           ;  1123.8 p1      41 next
         xorps xmm6, xmm3                                           ;  1124.8 p5      41 next
         xorps xmm0, xmm14                                          ;  1124.2 p0      41 next
-        xorps xmm8, [rsi + 64]                                     ;  1124.8 p1+p2   41 next
+        xorps xmm8, [rdi + 64]                                     ;  1124.8 p1+p2   41 next
         movaps xmm3, xmm1                                          ;  1125.0 p5      41 next copy
-        movaps xmm12, [rsi - 48]                                   ;  1123.0 p2      50 next reload
+        movaps xmm12, [rdi - 48]                                   ;  1123.0 p2      50 next reload
         andps xmm3, xmm12                                          ;  1126.0 p0      41 next
-        movaps [rsi + 64], xmm0                                    ;  1125.2 p3+p4   41 next spill
-        movaps xmm0, [rdi - 64]                                    ;  1124.0 p2      41 next
+        movaps [rdi + 64], xmm0                                    ;  1125.2 p3+p4   41 next spill
+        movaps xmm0, [rcx - 64]                                    ;  1124.0 p2      41 next
         andps xmm0, [rdx - 48]                                     ;  1127.0 p1+p2   41 next
         xorps xmm3, xmm0                                           ;  1128.0 p5      41 next
         xorps xmm10, xmm6                                          ;  1126.2 p0      41 next
         andps xmm9, xmm1                                           ;  1126.8 p1      41 next
-        xorps xmm14, [rdi - 48]                                    ;  1127.0 p5+p2   41 next
+        xorps xmm14, [rcx - 48]                                    ;  1127.0 p5+p2   41 next
         xorps xmm9, xmm10                                          ;  1127.8 p0      41 next
         xorps xmm7, xmm8                                           ;  1127.8 p1      41 next
         xorps xmm8, xmm1                                           ;  1128.0 p5      41 next
@@ -3506,7 +3519,7 @@ kasumi_encrypt_compact:
         xorps xmm3, xmm11                                          ;  1129.0 p1      41 next
         xorps xmm10, xmm3                                          ;  1130.0 p5      41 next
         xorps xmm15, xmm10                                         ;  1131.0 p0      41 next
-        xorps xmm8, [rsi - 16]                                     ;  1129.8 p1+p2   41 next
+        xorps xmm8, [rdi - 16]                                     ;  1129.8 p1+p2   41 next
         movaps xmm3, xmm1                                          ;  1130.0 p5      41 next copy
         movaps xmm10, [rdx - 48]                                   ;  1129.0 p2      50 next reload
         andps xmm3, xmm10                                          ;  1132.0 p0      41 next
@@ -3520,15 +3533,15 @@ kasumi_encrypt_compact:
         xorps xmm3, [rdx - 64]                                     ;  1133.0 p5+p2   41 next
         xorps xmm5, xmm3                                           ;  1134.0 p0      41 next
         xorps xmm2, xmm11                                          ;  1133.8 p1      41 next
-        andps xmm4, [rdi - 64]                                     ;  1134.0 p5+p2   41 next
+        andps xmm4, [rcx - 64]                                     ;  1134.0 p5+p2   41 next
         xorps xmm7, xmm10                                          ;  1134.2 p0      41 next
         xorps xmm9, xmm4                                           ;  1135.0 p1      41 next
         xorps xmm12, xmm9                                          ;  1136.0 p5      41 next
         xorps xmm5, xmm2                                           ;  1135.2 p0      41 next
-        xorps xmm12, [rsi - 64]                                    ;  1137.0 p1+p2   41 next
+        xorps xmm12, [rdi - 64]                                    ;  1137.0 p1+p2   41 next
         xorps xmm2, xmm12                                          ;  1138.0 p5      41 next
-        movaps xmm14, [rsi - 128]                                  ;  1133.0 p2      41 next
-        movaps xmm1, [rdi - 16]                                    ;  1134.0 p2      50 next reload
+        movaps xmm14, [rdi - 128]                                  ;  1133.0 p2      41 next
+        movaps xmm1, [rcx - 16]                                    ;  1134.0 p2      50 next reload
         andps xmm14, xmm1                                          ;  1137.0 p0      41 next
         movaps xmm3, [rbp - 64]                                    ;  1135.0 p2      50 next reload
         xorps xmm14, xmm3                                          ;  1138.0 p1      41 next
@@ -3542,22 +3555,22 @@ kasumi_encrypt_compact:
         andps xmm10, xmm11                                         ;  1143.0 p1      41 next
         movaps xmm12, xmm4                                         ;  1140.0 p5      41 next copy
         xorps xmm12, xmm8                                          ;  1142.0 p0      41 next
-        andps xmm8, [rsi - 128]                                    ;  1142.0 p1+p2   41 next
-        movaps [rsi - 64], xmm7                                    ;  1136.2 p3+p4   41 next spill
+        andps xmm8, [rdi - 128]                                    ;  1142.0 p1+p2   41 next
+        movaps [rdi - 64], xmm7                                    ;  1136.2 p3+p4   41 next spill
         movaps xmm7, xmm10                                         ;  1144.0 p5      41 next copy
-        movaps [rsi - 48], xmm5                                    ;  1137.2 p3+p4   41 next spill
+        movaps [rdi - 48], xmm5                                    ;  1137.2 p3+p4   41 next spill
         movaps xmm5, xmm3                                          ;  1139.2 p0      41 next copy
-        andps xmm5, [rsi - 128]                                    ;  1142.0 p1+p2   41 next
+        andps xmm5, [rdi - 128]                                    ;  1142.0 p1+p2   41 next
         xorps xmm7, xmm5                                           ;  1145.0 p5      41 next
         xorps xmm5, xmm12                                          ;  1143.0 p0      41 next
         movaps [rdx - 48], xmm2                                    ;  1139.0 p3+p4   41 next spill
         movaps xmm2, xmm3                                          ;  1140.8 p1      41 next copy
         andps xmm2, xmm11                                          ;  1143.0 p5      41 next
-        movaps [rdi - 64], xmm0                                    ;  1139.2 p3+p4   41 next spill
+        movaps [rcx - 64], xmm0                                    ;  1139.2 p3+p4   41 next spill
         movaps xmm0, xmm2                                          ;  1144.0 p0      41 next copy
-        xorps xmm0, [rsi - 128]                                    ;  1145.0 p1+p2   41 next
+        xorps xmm0, [rdi - 128]                                    ;  1145.0 p1+p2   41 next
         xorps xmm8, xmm0                                           ;  1146.0 p5      41 next
-        movaps [rsi + 112], xmm15                                  ;  1140.2 p3+p4   41 next spill
+        movaps [rdi + 112], xmm15                                  ;  1140.2 p3+p4   41 next spill
         movaps xmm15, xmm7                                         ;  1146.0 p0      41 next copy
         movaps [rdx - 64], xmm6                                    ;  1141.2 p3+p4   41 next spill
         movaps xmm6, xmm1                                          ;  1142.8 p1      41 next copy
@@ -3569,12 +3582,12 @@ kasumi_encrypt_compact:
         movaps [rdx + 16], xmm13                                   ;  1142.5 p3+p4   41 next spill
         movaps xmm13, xmm2                                         ;  1144.2 p0      41 next copy
         xorps xmm2, [rdx - 112]                                    ;  1145.0 p1+p2   41 next
-        movaps [rsi - 16], xmm5                                    ;  1144.0 p3+p4   41 next spill
+        movaps [rdi - 16], xmm5                                    ;  1144.0 p3+p4   41 next spill
         movaps xmm5, xmm15                                         ;  1148.0 p5      41 next copy
-        andps xmm5, [rsi - 128]                                    ;  1149.0 p0+p2   41 next
-        movaps [rdi - 48], xmm14                                   ;  1144.5 p3+p4   41 next spill
+        andps xmm5, [rdi - 128]                                    ;  1149.0 p0+p2   41 next
+        movaps [rcx - 48], xmm14                                   ;  1144.5 p3+p4   41 next spill
         movaps xmm14, [rdx - 112]                                  ;  1147.0 p2      41 next
-        andps xmm14, [rsi - 128]                                   ;  1150.0 p1+p2   41 next
+        andps xmm14, [rdi - 128]                                   ;  1150.0 p1+p2   41 next
         movaps xmm3, xmm14                                         ;  1151.0 p5      41 next copy
         movaps [rbp + 32], xmm8                                    ;  1147.0 p3+p4   41 next spill
         movaps xmm8, xmm11                                         ;  1146.2 p0      41 next copy
@@ -3596,9 +3609,9 @@ kasumi_encrypt_compact:
         andps xmm14, [rdx - 112]                                   ;  1152.0 p1+p2   41 next
         xorps xmm10, xmm0                                          ;  1153.8 p5      41 next
         andps xmm0, xmm9                                           ;  1152.2 p0      41 next
-        movaps [rsi + 80], xmm4                                    ;  1151.0 p3+p4   41 next spill
+        movaps [rdi + 80], xmm4                                    ;  1151.0 p3+p4   41 next spill
         movaps xmm4, xmm8                                          ;  1152.8 p1      41 next copy
-        movaps [rcx - 96], xmm13                                   ;  1151.0 p3+p4   41 next spill
+        movaps [rax - 96], xmm13                                   ;  1151.0 p3+p4   41 next spill
         movaps xmm13, xmm9                                         ;  1153.0 p5      41 next copy
         andps xmm13, [rbp - 64]                                    ;  1154.0 p0+p2   41 next
         andps xmm4, xmm13                                          ;  1155.0 p1      41 next
@@ -3621,10 +3634,10 @@ kasumi_encrypt_compact:
         andps xmm3, xmm13                                          ;  1159.0 p1      41 next
         xorps xmm3, xmm5                                           ;  1160.0 p5      41 next
         movaps xmm5, xmm11                                         ;  1159.2 p0      41 next copy
-        andps xmm5, [rdi - 48]                                     ;  1160.2 p1+p2   41 next
+        andps xmm5, [rcx - 48]                                     ;  1160.2 p1+p2   41 next
         movaps [rbp + 32], xmm7                                    ;  1160.0 p3+p4   41 next spill
         movaps xmm7, xmm11                                         ;  1160.0 p5      41 next copy
-        andps xmm7, [rsi - 128]                                    ;  1161.0 p0+p2   41 next
+        andps xmm7, [rdi - 128]                                    ;  1161.0 p0+p2   41 next
         andps xmm8, xmm7                                           ;  1162.0 p1      41 next
         movaps xmm11, xmm1                                         ;  1161.0 p5      41 next copy
         andps xmm11, [rdx - 112]                                   ;  1162.0 p0+p2   41 next
@@ -3648,78 +3661,78 @@ kasumi_encrypt_compact:
         andps xmm1, xmm7                                           ;  1168.0 p0      41 next
         xorps xmm13, xmm7                                          ;  1168.0 p1      41 next
         xorps xmm10, xmm13                                         ;  1169.0 p5      41 next
-        xorps xmm1, [rsi - 16]                                     ;  1169.0 p0+p2   41 next
+        xorps xmm1, [rdi - 16]                                     ;  1169.0 p0+p2   41 next
         andps xmm9, xmm11                                          ;  1168.8 p1      41 next
-        movaps xmm5, [rsi - 128]                                   ;  1165.0 p2      50 next reload
+        movaps xmm5, [rdi - 128]                                   ;  1165.0 p2      50 next reload
         andps xmm11, xmm5                                          ;  1169.0 p5      41 next
         andps xmm12, xmm6                                          ;  1169.2 p0      41 next
         xorps xmm2, xmm10                                          ;  1170.0 p1      41 next
         xorps xmm15, xmm1                                          ;  1170.0 p5      41 next
         xorps xmm11, xmm12                                         ;  1170.2 p0      41 next
         xorps xmm8, xmm2                                           ;  1171.0 p1      41 next
-        movaps xmm1, [rdi - 16]                                    ;  1166.2 p2      50 next reload
+        movaps xmm1, [rcx - 16]                                    ;  1166.2 p2      50 next reload
         orps xmm13, xmm1                                           ;  1171.0 p5      41 next
         xorps xmm3, xmm13                                          ;  1172.0 p0      41 next
         xorps xmm14, xmm0                                          ;  1171.8 p1      41 next
         xorps xmm9, xmm3                                           ;  1173.0 p5      41 next
-        movaps xmm0, [rdi - 48]                                    ;  1168.0 p2      41 next reload
+        movaps xmm0, [rcx - 48]                                    ;  1168.0 p2      41 next reload
         xorps xmm15, xmm0                                          ;  1172.2 p0      41 next
         andps xmm0, xmm6                                           ;  1172.8 p1      41 next
         xorps xmm4, xmm0                                           ;  1173.8 p5      41 next
         movaps xmm0, [rel kasumi_encrypt_compact.T0_constants128]  ;  1169.0 p2      41 next reload
         xorps xmm15, xmm0                                          ;  1173.2 p0      41 next
-        xorps xmm11, [rsi + 80]                                    ;  1173.8 p1+p2   41 next
-        xorps xmm9, [rcx - 96]                                     ;  1174.0 p5+p2   41 next
+        xorps xmm11, [rdi + 80]                                    ;  1173.8 p1+p2   41 next
+        xorps xmm9, [rax - 96]                                     ;  1174.0 p5+p2   41 next
         xorps xmm1, [rdx - 64]                                     ;  1174.2 p0+p2   41 next
-        xorps xmm5, [rsi + 112]                                    ;  1174.8 p1+p2   41 next
+        xorps xmm5, [rdi + 112]                                    ;  1174.8 p1+p2   41 next
         xorps xmm15, xmm1                                          ;  1175.2 p5      41 next
         xorps xmm4, xmm5                                           ;  1175.8 p0      41 next
         movaps xmm2, [rdx + 16]                                    ;  1174.0 p2      41 next
         xorps xmm2, [rbp - 64]                                     ;  1177.0 p1+p2   41 next
         xorps xmm8, xmm2                                           ;  1178.0 p5      41 next
         xorps xmm6, [rdx - 48]                                     ;  1176.2 p0+p2   41 next
-        movaps xmm3, [rdi - 32]                                    ;  1177.0 p2      41 next
+        movaps xmm3, [rcx - 32]                                    ;  1177.0 p2      41 next
         xorps xmm3, [rdx - 128]                                    ;  1180.0 p1+p2   41 next
         xorps xmm9, xmm6                                           ;  1177.2 p5      41 next
         movaps xmm7, [rbp + 32]                                    ;  1179.0 p2      41 next
         xorps xmm7, xmm3                                           ;  1182.0 p0      41 next
-        xorps xmm8, [r8 + 5264]                                    ;  1180.0 p1+p2   44 next
-        xorps xmm15, [r8 + 5296]                                   ;  1181.0 p5+p2   44 next
-        xorps xmm7, [r8 + 5280]                                    ;  1183.0 p0+p2   44 next
-        movaps xmm10, [rdi - 64]                                   ;  1183.0 p2      41 next
+        xorps xmm8, [r10 + 2192]                                   ;  1180.0 p1+p2   44 next
+        xorps xmm15, [r10 + 2224]                                  ;  1181.0 p5+p2   44 next
+        xorps xmm7, [r10 + 2208]                                   ;  1183.0 p0+p2   44 next
+        movaps xmm10, [rcx - 64]                                   ;  1183.0 p2      41 next
         xorps xmm10, [rdx + 96]                                    ;  1186.0 p1+p2   41 next
         xorps xmm14, xmm10                                         ;  1187.0 p5      41 next
-        xorps xmm4, [r8 + 5312]                                    ;  1185.0 p0+p2   44 next
-        xorps xmm9, [r8 + 5344]                                    ;  1186.0 p1+p2   44 next
-        xorps xmm14, [r8 + 5328]                                   ;  1188.0 p5+p2   44 next
-        movaps xmm12, [rsi - 48]                                   ;  1188.0 p2      41 next
+        xorps xmm4, [r10 + 2240]                                   ;  1185.0 p0+p2   44 next
+        xorps xmm9, [r10 + 2272]                                   ;  1186.0 p1+p2   44 next
+        xorps xmm14, [r10 + 2256]                                  ;  1188.0 p5+p2   44 next
+        movaps xmm12, [rdi - 48]                                   ;  1188.0 p2      41 next
         xorps xmm12, [rdx - 112]                                   ;  1191.0 p0+p2   41 next
         xorps xmm11, xmm12                                         ;  1192.0 p1      41 next
-        xorps xmm2, [r8 + 5120]                                    ;  1190.0 p5+p2   44 next
-        xorps xmm1, [r8 + 5152]                                    ;  1191.0 p0+p2   44 next
-        xorps xmm3, [r8 + 5136]                                    ;  1192.0 p1+p2   44 next
-        xorps xmm5, [r8 + 5168]                                    ;  1193.0 p5+p2   44 next
-        xorps xmm6, [r8 + 5200]                                    ;  1194.0 p0+p2   44 next
-        xorps xmm11, [r8 + 5360]                                   ;  1195.0 p1+p2   44 next
-        xorps xmm10, [r8 + 5184]                                   ;  1196.0 p5+p2   44 next
-        xorps xmm12, [r8 + 5216]                                   ;  1197.0 p0+p2   44 next
-        movaps xmm13, [rsi + 64]                                   ;  1198.0 p2      44 next
-        xorps xmm13, [r8 + 5232]                                   ;  1201.0 p1+p2   44 next
-        movaps [rsi + 64], xmm14                                   ;  1189.0 p3+p4   44 next spill
-        movaps xmm14, [rsi - 64]                                   ;  1200.0 p2      44 next
-        xorps xmm14, [r8 + 5248]                                   ;  1203.0 p5+p2   44 next
-        movaps [rsi - 64], xmm7                                    ;  1188.2 p3+p4   44 next spill
+        xorps xmm2, [r10 + 2048]                                   ;  1190.0 p5+p2   44 next
+        xorps xmm1, [r10 + 2080]                                   ;  1191.0 p0+p2   44 next
+        xorps xmm3, [r10 + 2064]                                   ;  1192.0 p1+p2   44 next
+        xorps xmm5, [r10 + 2096]                                   ;  1193.0 p5+p2   44 next
+        xorps xmm6, [r10 + 2128]                                   ;  1194.0 p0+p2   44 next
+        xorps xmm11, [r10 + 2288]                                  ;  1195.0 p1+p2   44 next
+        xorps xmm10, [r10 + 2112]                                  ;  1196.0 p5+p2   44 next
+        xorps xmm12, [r10 + 2144]                                  ;  1197.0 p0+p2   44 next
+        movaps xmm13, [rdi + 64]                                   ;  1198.0 p2      44 next
+        xorps xmm13, [r10 + 2160]                                  ;  1201.0 p1+p2   44 next
+        movaps [rdi + 64], xmm14                                   ;  1189.0 p3+p4   44 next spill
+        movaps xmm14, [rdi - 64]                                   ;  1200.0 p2      44 next
+        xorps xmm14, [r10 + 2176]                                  ;  1203.0 p5+p2   44 next
+        movaps [rdi - 64], xmm7                                    ;  1188.2 p3+p4   44 next spill
         movaps xmm7, xmm2                                          ;  1191.0 p0      41 next copy
         xorps xmm7, xmm12                                          ;  1198.0 p1      41 next
         movaps [rdx - 112], xmm9                                   ;  1190.0 p3+p4   44 next spill
         movaps xmm9, xmm2                                          ;  1191.0 p5      41 next copy
         andps xmm9, xmm3                                           ;  1193.0 p0      41 next
-        movaps [rsi - 48], xmm8                                    ;  1191.2 p3+p4   44 next spill
+        movaps [rdi - 48], xmm8                                    ;  1191.2 p3+p4   44 next spill
         movaps xmm8, xmm2                                          ;  1191.5 p1      41 next copy
         movaps [rdx + 96], xmm11                                   ;  1196.0 p3+p4   44 next spill
         movaps xmm11, xmm12                                        ;  1198.0 p5      41 next copy
         xorps xmm11, xmm5                                          ;  1199.0 p0      41 next
-        movaps [rdi - 64], xmm15                                   ;  1193.2 p3+p4   44 next spill
+        movaps [rcx - 64], xmm15                                   ;  1193.2 p3+p4   44 next spill
         movaps xmm15, xmm1                                         ;  1192.8 p1      41 next copy
         xorps xmm15, xmm14                                         ;  1204.0 p5      41 next
         movaps [rbp + 32], xmm4                                    ;  1194.2 p3+p4   44 next spill
@@ -3736,7 +3749,7 @@ kasumi_encrypt_compact:
         andps xmm14, xmm6                                          ;  1199.0 p0      41 next
         xorps xmm14, xmm0                                          ;  1200.0 p1      41 next
         xorps xmm8, xmm14                                          ;  1204.0 p5      41 next
-        movaps [rdi - 32], xmm14                                   ;  1201.0 p3+p4   41 next spill
+        movaps [rcx - 32], xmm14                                   ;  1201.0 p3+p4   41 next spill
         movaps xmm14, xmm12                                        ;  1198.0 p0      41 next copy
         andps xmm14, xmm5                                          ;  1199.0 p1      41 next
         movaps [rdx - 48], xmm5                                    ;  1198.5 p3+p4   44 next spill
@@ -3753,11 +3766,11 @@ kasumi_encrypt_compact:
         movaps xmm8, xmm1                                          ;  1201.2 p0      41 next copy
         xorps xmm8, xmm3                                           ;  1202.2 p1      41 next
         xorps xmm5, xmm7                                           ;  1203.2 p5      41 next
-        movaps [rsi + 112], xmm5                                   ;  1204.2 p3+p4   41 next spill
+        movaps [rdi + 112], xmm5                                   ;  1204.2 p3+p4   41 next spill
         movaps xmm5, xmm8                                          ;  1203.2 p0      41 next copy
         andps xmm5, xmm13                                          ;  1204.2 p1      41 next
         andps xmm8, xmm6                                           ;  1203.2 p5      41 next
-        movaps [rsi - 128], xmm9                                   ;  1203.5 p3+p4   41 next spill
+        movaps [rdi - 128], xmm9                                   ;  1203.5 p3+p4   41 next spill
         movaps xmm9, xmm6                                          ;  1203.2 p0      41 next copy
         andps xmm9, xmm10                                          ;  1204.2 p1      41 next
         xorps xmm9, xmm0                                           ;  1205.2 p5      41 next
@@ -3780,18 +3793,18 @@ kasumi_encrypt_compact:
         xorps xmm7, xmm3                                           ;  1209.8 p0      41 next
         movaps xmm11, [rdx - 128]                                  ;  1208.2 p2      44 next reload
         andps xmm2, xmm11                                          ;  1211.2 p1      41 next
-        movaps [rdi - 16], xmm2                                    ;  1212.2 p3+p4   41 next spill
+        movaps [rcx - 16], xmm2                                    ;  1212.2 p3+p4   41 next spill
         movaps xmm2, xmm4                                          ;  1209.8 p5      41 next copy
         orps xmm2, xmm3                                            ;  1210.8 p0      41 next
         xorps xmm0, xmm2                                           ;  1211.8 p1      41 next
         movaps xmm2, xmm15                                         ;  1210.8 p5      41 next copy
         andps xmm2, xmm6                                           ;  1211.8 p0      41 next
         xorps xmm5, xmm2                                           ;  1212.8 p1      41 next
-        movaps [rcx - 96], xmm0                                    ;  1212.8 p3+p4   41 next spill
+        movaps [rax - 96], xmm0                                    ;  1212.8 p3+p4   41 next spill
         movaps xmm0, xmm12                                         ;  1211.8 p5      41 next copy
         andps xmm0, xmm7                                           ;  1212.8 p0      41 next
         andps xmm7, xmm10                                          ;  1212.5 p1      41 next
-        xorps xmm7, [rsi - 128]                                    ;  1213.5 p5+p2   41 next
+        xorps xmm7, [rdi - 128]                                    ;  1213.5 p5+p2   41 next
         xorps xmm2, xmm7                                           ;  1214.5 p0      41 next
         movaps xmm7, xmm3                                          ;  1213.5 p1      41 next copy
         andps xmm7, xmm1                                           ;  1214.5 p5      41 next
@@ -3808,10 +3821,10 @@ kasumi_encrypt_compact:
         xorps xmm5, xmm2                                           ;  1218.5 p0      41 next
         xorps xmm2, xmm6                                           ;  1218.5 p1      41 next
         andps xmm12, xmm3                                          ;  1217.8 p5      41 next
-        xorps xmm7, [rsi - 128]                                    ;  1218.5 p0+p2   41 next
+        xorps xmm7, [rdi - 128]                                    ;  1218.5 p0+p2   41 next
         andps xmm6, xmm13                                          ;  1218.5 p1      41 next
         xorps xmm12, xmm8                                          ;  1218.8 p5      41 next
-        movaps [rsi + 80], xmm9                                    ;  1218.0 p3+p4   41 next spill
+        movaps [rdi + 80], xmm9                                    ;  1218.0 p3+p4   41 next spill
         movaps xmm9, xmm15                                         ;  1219.2 p0      41 next copy
         andps xmm9, [rdx - 48]                                     ;  1220.2 p1+p2   41 next
         xorps xmm8, xmm9                                           ;  1221.2 p5      41 next
@@ -3823,8 +3836,8 @@ kasumi_encrypt_compact:
         xorps xmm8, xmm14                                          ;  1222.2 p1      41 next
         xorps xmm6, xmm11                                          ;  1223.0 p5      41 next
         xorps xmm7, xmm6                                           ;  1224.0 p0      41 next
-        xorps xmm13, [rdi - 16]                                    ;  1222.5 p1+p2   41 next
-        xorps xmm15, [rsi - 128]                                   ;  1222.8 p5+p2   41 next
+        xorps xmm13, [rcx - 16]                                    ;  1222.5 p1+p2   41 next
+        xorps xmm15, [rdi - 128]                                   ;  1222.8 p5+p2   41 next
         movaps xmm4, xmm9                                          ;  1223.2 p0      41 next copy
         andps xmm4, [rdx - 48]                                     ;  1224.2 p1+p2   41 next
         xorps xmm0, xmm13                                          ;  1223.8 p5      41 next
@@ -3837,12 +3850,12 @@ kasumi_encrypt_compact:
         movaps xmm7, xmm1                                          ;  1225.8 p5      41 next copy
         andps xmm7, xmm10                                          ;  1226.8 p0      41 next
         xorps xmm4, xmm7                                           ;  1227.8 p1      41 next
-        movaps xmm7, [rsi + 112]                                   ;  1223.5 p2      41 next reload
+        movaps xmm7, [rdi + 112]                                   ;  1223.5 p2      41 next reload
         xorps xmm13, xmm7                                          ;  1226.8 p5      41 next
         xorps xmm4, xmm2                                           ;  1228.8 p0      41 next
         xorps xmm0, xmm4                                           ;  1229.8 p1      41 next
         xorps xmm14, xmm0                                          ;  1230.8 p5      41 next
-        xorps xmm15, [rcx - 96]                                    ;  1228.2 p0+p2   41 next
+        xorps xmm15, [rax - 96]                                    ;  1228.2 p0+p2   41 next
         movaps xmm0, xmm10                                         ;  1228.5 p1      41 next copy
         movaps xmm4, [rdx - 48]                                    ;  1225.5 p2      44 next reload
         andps xmm0, xmm4                                           ;  1229.5 p5      41 next
@@ -3853,7 +3866,7 @@ kasumi_encrypt_compact:
         xorps xmm7, xmm15                                          ;  1230.5 p1      41 next
         xorps xmm10, xmm4                                          ;  1230.8 p5      41 next
         xorps xmm5, xmm10                                          ;  1231.8 p0      41 next
-        xorps xmm0, [rdi - 32]                                     ;  1231.5 p1+p2   41 next
+        xorps xmm0, [rcx - 32]                                     ;  1231.5 p1+p2   41 next
         xorps xmm8, xmm0                                           ;  1232.5 p5      41 next
         andps xmm9, xmm11                                          ;  1232.2 p0      41 next
         xorps xmm2, [rdx - 64]                                     ;  1232.5 p1+p2   41 next
@@ -3864,17 +3877,17 @@ kasumi_encrypt_compact:
         xorps xmm1, [rbp - 64]                                     ;  1235.2 p0+p2   41 next
         xorps xmm2, xmm1                                           ;  1236.2 p1      41 next
         movaps xmm15, [rbp + 32]                                   ;  1231.0 p2      41 next
-        movaps xmm0, [rdi - 64]                                    ;  1232.0 p2      44 next reload
+        movaps xmm0, [rcx - 64]                                    ;  1232.0 p2      44 next reload
         andps xmm15, xmm0                                          ;  1235.0 p5      41 next
-        movaps xmm1, [rsi - 48]                                    ;  1233.0 p2      44 next reload
+        movaps xmm1, [rdi - 48]                                    ;  1233.0 p2      44 next reload
         xorps xmm15, xmm1                                          ;  1236.0 p0      41 next
         movaps xmm3, [rdx + 96]                                    ;  1234.0 p2      41 next
         andps xmm3, xmm1                                           ;  1237.0 p1      41 next
         movaps xmm4, [rdx - 112]                                   ;  1235.0 p2      41 next
-        movaps xmm6, [rsi - 64]                                    ;  1236.0 p2      44 next reload
+        movaps xmm6, [rdi - 64]                                    ;  1236.0 p2      44 next reload
         andps xmm4, xmm6                                           ;  1239.0 p5      41 next
         movaps xmm9, [rdx + 96]                                    ;  1237.0 p2      41 next
-        movaps xmm10, [rsi + 64]                                   ;  1238.0 p2      44 next reload
+        movaps xmm10, [rdi + 64]                                   ;  1238.0 p2      44 next reload
         andps xmm9, xmm10                                          ;  1241.0 p0      41 next
         movaps xmm11, xmm3                                         ;  1238.0 p1      41 next copy
         xorps xmm11, xmm4                                          ;  1240.0 p5      41 next
@@ -3895,24 +3908,24 @@ kasumi_encrypt_compact:
         xorps xmm4, xmm7                                           ;  1244.0 p1      41 next
         movaps [rbp + 96], xmm14                                   ;  1238.5 p3+p4   41 next spill
         movaps xmm14, xmm12                                        ;  1244.0 p5      41 next copy
-        movaps [rdi - 32], xmm13                                   ;  1239.5 p3+p4   41 next spill
+        movaps [rcx - 32], xmm13                                   ;  1239.5 p3+p4   41 next spill
         movaps xmm13, xmm0                                         ;  1241.2 p0      41 next copy
         andps xmm13, xmm6                                          ;  1242.2 p1      41 next
         xorps xmm14, xmm13                                         ;  1245.0 p5      41 next
         movaps xmm13, [rdx - 112]                                  ;  1242.0 p2      44 next reload
         andps xmm12, xmm13                                         ;  1245.0 p0      41 next
         xorps xmm3, xmm14                                          ;  1246.0 p1      41 next
-        movaps [rsi + 112], xmm5                                   ;  1240.5 p3+p4   41 next spill
+        movaps [rdi + 112], xmm5                                   ;  1240.5 p3+p4   41 next spill
         movaps xmm5, xmm2                                          ;  1242.8 p5      41 next copy
         xorps xmm2, [rdx + 96]                                     ;  1243.2 p0+p2   41 next
-        movaps [rcx - 96], xmm8                                    ;  1242.0 p3+p4   41 next spill
+        movaps [rax - 96], xmm8                                    ;  1242.0 p3+p4   41 next spill
         movaps xmm8, xmm14                                         ;  1246.0 p1      41 next copy
         andps xmm8, [rbp + 32]                                     ;  1247.0 p5+p2   41 next
-        movaps [rsi - 128], xmm15                                  ;  1242.5 p3+p4   41 next spill
+        movaps [rdi - 128], xmm15                                  ;  1242.5 p3+p4   41 next spill
         movaps xmm15, [rdx + 96]                                   ;  1245.0 p2      41 next
         andps xmm15, [rbp + 32]                                    ;  1248.0 p0+p2   41 next
         movaps xmm1, xmm15                                         ;  1249.0 p1      41 next copy
-        movaps [rdi - 16], xmm4                                    ;  1245.0 p3+p4   41 next spill
+        movaps [rcx - 16], xmm4                                    ;  1245.0 p3+p4   41 next spill
         movaps xmm4, xmm10                                         ;  1244.8 p5      41 next copy
         andps xmm4, xmm13                                          ;  1245.8 p0      41 next
         xorps xmm1, xmm4                                           ;  1250.0 p1      41 next
@@ -3932,15 +3945,15 @@ kasumi_encrypt_compact:
         andps xmm15, [rdx + 96]                                    ;  1250.2 p0+p2   41 next
         xorps xmm9, xmm7                                           ;  1252.2 p1      41 next
         andps xmm7, xmm6                                           ;  1250.8 p5      41 next
-        movaps [rdi - 48], xmm3                                    ;  1249.2 p3+p4   41 next spill
+        movaps [rcx - 48], xmm3                                    ;  1249.2 p3+p4   41 next spill
         movaps xmm3, xmm8                                          ;  1251.2 p0      41 next copy
-        movaps [rsi - 16], xmm5                                    ;  1249.0 p3+p4   41 next spill
+        movaps [rdi - 16], xmm5                                    ;  1249.0 p3+p4   41 next spill
         movaps xmm5, xmm6                                          ;  1251.5 p1      41 next copy
-        andps xmm5, [rsi - 48]                                     ;  1252.5 p5+p2   41 next
+        andps xmm5, [rdi - 48]                                     ;  1252.5 p5+p2   41 next
         andps xmm3, xmm5                                           ;  1253.5 p0      41 next
         xorps xmm4, xmm5                                           ;  1253.5 p1      41 next
         xorps xmm12, xmm4                                          ;  1254.5 p5      41 next
-        xorps xmm15, [rdi - 16]                                    ;  1253.2 p0+p2   41 next
+        xorps xmm15, [rcx - 16]                                    ;  1253.2 p0+p2   41 next
         movaps xmm4, xmm11                                         ;  1253.5 p1      41 next copy
         xorps xmm4, xmm10                                          ;  1254.5 p5      41 next
         andps xmm4, xmm0                                           ;  1255.5 p0      41 next
@@ -3953,12 +3966,12 @@ kasumi_encrypt_compact:
         xorps xmm3, xmm1                                           ;  1258.2 p0      41 next
         xorps xmm1, xmm8                                           ;  1256.5 p1      41 next
         andps xmm3, xmm6                                           ;  1259.2 p5      41 next
-        movaps xmm5, [rsi - 48]                                    ;  1253.2 p2      44 next reload
+        movaps xmm5, [rdi - 48]                                    ;  1253.2 p2      44 next reload
         andps xmm1, xmm5                                           ;  1257.5 p0      41 next
         xorps xmm1, xmm4                                           ;  1258.5 p1      41 next
         movaps xmm4, xmm10                                         ;  1257.8 p5      41 next copy
-        andps xmm4, [rsi - 128]                                    ;  1258.8 p0+p2   41 next
-        movaps [rdi - 16], xmm12                                   ;  1258.5 p3+p4   41 next spill
+        andps xmm4, [rdi - 128]                                    ;  1258.8 p0+p2   41 next
+        movaps [rcx - 16], xmm12                                   ;  1258.5 p3+p4   41 next spill
         movaps xmm12, xmm10                                        ;  1258.5 p1      41 next copy
         andps xmm12, [rbp + 32]                                    ;  1259.5 p5+p2   41 next
         andps xmm8, xmm12                                          ;  1260.5 p0      41 next
@@ -3984,7 +3997,7 @@ kasumi_encrypt_compact:
         andps xmm0, xmm12                                          ;  1266.5 p5      41 next
         xorps xmm5, xmm12                                          ;  1266.5 p0      41 next
         xorps xmm9, xmm5                                           ;  1267.5 p1      41 next
-        xorps xmm0, [rcx - 96]                                     ;  1267.5 p5+p2   41 next
+        xorps xmm0, [rax - 96]                                     ;  1267.5 p5+p2   41 next
         andps xmm6, xmm10                                          ;  1267.2 p0      41 next
         movaps xmm4, [rbp + 32]                                    ;  1263.5 p2      44 next reload
         andps xmm10, xmm4                                          ;  1267.5 p1      41 next
@@ -3993,105 +4006,105 @@ kasumi_encrypt_compact:
         xorps xmm14, xmm0                                          ;  1268.5 p1      41 next
         xorps xmm10, xmm11                                         ;  1268.8 p5      41 next
         xorps xmm8, xmm2                                           ;  1269.5 p0      41 next
-        movaps xmm0, [rdi - 64]                                    ;  1264.8 p2      44 next reload
+        movaps xmm0, [rcx - 64]                                    ;  1264.8 p2      44 next reload
         orps xmm5, xmm0                                            ;  1269.5 p1      41 next
         xorps xmm1, xmm5                                           ;  1270.5 p5      41 next
         xorps xmm15, xmm7                                          ;  1270.2 p0      41 next
         xorps xmm6, xmm1                                           ;  1271.5 p1      41 next
-        movaps xmm1, [rsi - 128]                                   ;  1266.5 p2      41 next reload
+        movaps xmm1, [rdi - 128]                                   ;  1266.5 p2      41 next reload
         xorps xmm14, xmm1                                          ;  1270.8 p5      41 next
         andps xmm1, xmm13                                          ;  1271.2 p0      41 next
         xorps xmm3, xmm1                                           ;  1272.2 p1      41 next
         movaps xmm1, [rel kasumi_encrypt_compact.T0_constants128]  ;  1267.5 p2      41 next reload
         xorps xmm14, xmm1                                          ;  1271.8 p5      41 next
-        xorps xmm10, [rdi - 48]                                    ;  1272.2 p0+p2   41 next
-        xorps xmm6, [rsi - 16]                                     ;  1272.5 p1+p2   41 next
-        xorps xmm0, [rdi - 32]                                     ;  1272.8 p5+p2   41 next
+        xorps xmm10, [rcx - 48]                                    ;  1272.2 p0+p2   41 next
+        xorps xmm6, [rdi - 16]                                     ;  1272.5 p1+p2   41 next
+        xorps xmm0, [rcx - 32]                                     ;  1272.8 p5+p2   41 next
         xorps xmm4, [rbp + 96]                                     ;  1273.2 p0+p2   41 next
         xorps xmm14, xmm0                                          ;  1273.8 p1      41 next
         xorps xmm3, xmm4                                           ;  1274.2 p5      41 next
-        movaps xmm2, [rsi + 112]                                   ;  1272.5 p2      41 next
-        xorps xmm2, [rsi - 48]                                     ;  1275.5 p0+p2   41 next
+        movaps xmm2, [rdi + 112]                                   ;  1272.5 p2      41 next
+        xorps xmm2, [rdi - 48]                                     ;  1275.5 p0+p2   41 next
         xorps xmm8, xmm2                                           ;  1276.5 p1      41 next
         xorps xmm13, [rdx - 64]                                    ;  1274.8 p5+p2   41 next
-        movaps xmm5, [rsi + 80]                                    ;  1275.5 p2      41 next
-        xorps xmm5, [rsi - 64]                                     ;  1278.5 p0+p2   41 next
+        movaps xmm5, [rdi + 80]                                    ;  1275.5 p2      41 next
+        xorps xmm5, [rdi - 64]                                     ;  1278.5 p0+p2   41 next
         xorps xmm6, xmm13                                          ;  1275.8 p1      41 next
-        movaps xmm7, [rdi - 16]                                    ;  1277.5 p2      41 next
+        movaps xmm7, [rcx - 16]                                    ;  1277.5 p2      41 next
         xorps xmm7, xmm5                                           ;  1280.5 p5      41 next
-        movaps xmm9, [rcx - 112]                                   ;  1278.5 p2      50 next reload
+        movaps xmm9, [rax - 112]                                   ;  1278.5 p2      50 next reload
         xorps xmm2, xmm9                                           ;  1281.5 p0      50 next
-        movaps xmm11, [rdi - 128]                                  ;  1279.5 p2      50 next reload
+        movaps xmm11, [rcx - 128]                                  ;  1279.5 p2      50 next reload
         xorps xmm0, xmm11                                          ;  1282.5 p1      50 next
         movaps xmm12, [rdx + 112]                                  ;  1280.5 p2      50 next reload
         xorps xmm5, xmm12                                          ;  1283.5 p5      50 next
-        movaps [rdi - 16], xmm0                                    ;  1283.5 p3+p4   50 next spill
+        movaps [rcx - 16], xmm0                                    ;  1283.5 p3+p4   50 next spill
         movaps xmm0, [rdx - 128]                                   ;  1281.5 p2      41 next
-        xorps xmm0, [rsi + 64]                                     ;  1284.5 p0+p2   41 next
+        xorps xmm0, [rdi + 64]                                     ;  1284.5 p0+p2   41 next
         xorps xmm15, xmm0                                          ;  1285.5 p1      41 next
         xorps xmm4, [rbp - 32]                                     ;  1283.5 p5+p2   50 next
-        xorps xmm13, [rdi - 96]                                    ;  1284.5 p0+p2   50 next
-        xorps xmm0, [rdi - 112]                                    ;  1285.5 p1+p2   50 next
-        movaps [rsi + 64], xmm13                                   ;  1285.5 p3+p4   50 next spill
+        xorps xmm13, [rcx - 96]                                    ;  1284.5 p0+p2   50 next
+        xorps xmm0, [rcx - 112]                                    ;  1285.5 p1+p2   50 next
+        movaps [rdi + 64], xmm13                                   ;  1285.5 p3+p4   50 next spill
         movaps xmm13, [rdx - 48]                                   ;  1286.5 p2      41 next
         xorps xmm13, [rdx + 96]                                    ;  1289.5 p5+p2   41 next
         xorps xmm10, xmm13                                         ;  1290.5 p0      41 next
-        xorps xmm8, [rdi - 80]                                     ;  1288.5 p1+p2   50 next
-        xorps xmm7, [rsi + 0]                                      ;  1289.5 p5+p2   50 next
+        xorps xmm8, [rcx - 80]                                     ;  1288.5 p1+p2   50 next
+        xorps xmm7, [rdi + 0]                                      ;  1289.5 p5+p2   50 next
         xorps xmm14, [rbp - 80]                                    ;  1290.5 p0+p2   50 next
-        xorps xmm13, [rsi - 80]                                    ;  1291.5 p1+p2   50 next
-        xorps xmm3, [rsi + 48]                                     ;  1292.5 p5+p2   50 next
+        xorps xmm13, [rdi - 80]                                    ;  1291.5 p1+p2   50 next
+        xorps xmm3, [rdi + 48]                                     ;  1292.5 p5+p2   50 next
         xorps xmm6, [rbp + 80]                                     ;  1293.5 p0+p2   50 next
         xorps xmm15, [rbp - 96]                                    ;  1294.5 p1+p2   50 next
         xorps xmm10, [rbp - 128]                                   ;  1295.5 p5+p2   50 next
         movaps [rdx + 96], xmm10                                   ;  1296.5 p3+p4   50 next spill
         movaps xmm10, [rdx + 16]                                   ;  1296.5 p2      50 next
         xorps xmm10, [rbp - 48]                                    ;  1299.5 p0+p2   50 next
-        xorps xmm9, [r8 + 1840]                                    ;  1298.5 p1+p2   50 next
-        movaps [rcx - 112], xmm6                                   ;  1294.5 p3+p4   50 next spill
+        xorps xmm9, [r11 + 304]                                    ;  1298.5 p1+p2   50 next
+        movaps [rax - 112], xmm6                                   ;  1294.5 p3+p4   50 next spill
         movaps xmm6, [rbp - 64]                                    ;  1299.5 p2      50 next
-        xorps xmm6, [rsi - 32]                                     ;  1302.5 p5+p2   50 next
-        xorps xmm12, [r8 + 1856]                                   ;  1301.5 p0+p2   50 next
-        xorps xmm11, [r8 + 1872]                                   ;  1302.5 p1+p2   50 next
-        movaps [rdi - 128], xmm15                                  ;  1295.5 p3+p4   50 next spill
+        xorps xmm6, [rdi - 32]                                     ;  1302.5 p5+p2   50 next
+        xorps xmm12, [r11 + 320]                                   ;  1301.5 p0+p2   50 next
+        xorps xmm11, [r11 + 336]                                   ;  1302.5 p1+p2   50 next
+        movaps [rcx - 128], xmm15                                  ;  1295.5 p3+p4   50 next spill
         movaps xmm15, [rbp - 32]                                   ;  1303.5 p2      50 next
-        xorps xmm15, [r8 + 1888]                                   ;  1306.5 p5+p2   50 next
+        xorps xmm15, [r11 + 352]                                   ;  1306.5 p5+p2   50 next
         movaps [rbp - 32], xmm3                                    ;  1293.5 p3+p4   50 next spill
-        movaps xmm3, [rdi - 112]                                   ;  1305.5 p2      50 next
-        xorps xmm3, [r8 + 1904]                                    ;  1308.5 p0+p2   50 next
-        movaps [rdi - 112], xmm14                                  ;  1294.5 p3+p4   50 next spill
-        movaps xmm14, [rdi - 96]                                   ;  1307.5 p2      50 next
-        xorps xmm14, [r8 + 1920]                                   ;  1310.5 p1+p2   50 next
-        movaps [rdi - 96], xmm7                                    ;  1295.5 p3+p4   50 next spill
-        movaps xmm7, [rsi - 80]                                    ;  1309.5 p2      50 next
-        xorps xmm7, [r8 + 1936]                                    ;  1312.5 p5+p2   50 next
-        movaps [rsi - 80], xmm8                                    ;  1296.5 p3+p4   50 next spill
+        movaps xmm3, [rcx - 112]                                   ;  1305.5 p2      50 next
+        xorps xmm3, [r11 + 368]                                    ;  1308.5 p0+p2   50 next
+        movaps [rcx - 112], xmm14                                  ;  1294.5 p3+p4   50 next spill
+        movaps xmm14, [rcx - 96]                                   ;  1307.5 p2      50 next
+        xorps xmm14, [r11 + 384]                                   ;  1310.5 p1+p2   50 next
+        movaps [rcx - 96], xmm7                                    ;  1295.5 p3+p4   50 next spill
+        movaps xmm7, [rdi - 80]                                    ;  1309.5 p2      50 next
+        xorps xmm7, [r11 + 400]                                    ;  1312.5 p5+p2   50 next
+        movaps [rdi - 80], xmm8                                    ;  1296.5 p3+p4   50 next spill
         movaps xmm8, [rbp - 48]                                    ;  1311.5 p2      50 next
-        xorps xmm8, [r8 + 1952]                                    ;  1314.5 p0+p2   50 next
+        xorps xmm8, [r11 + 416]                                    ;  1314.5 p0+p2   50 next
         movaps [rbp - 48], xmm6                                    ;  1303.5 p3+p4   50 next spill
-        movaps xmm6, [rsi - 32]                                    ;  1313.5 p2      50 next
-        xorps xmm6, [r8 + 1968]                                    ;  1316.5 p1+p2   50 next
-        movaps [rsi - 32], xmm10                                   ;  1301.5 p3+p4   50 next spill
-        movaps xmm10, [rdi - 80]                                   ;  1315.5 p2      50 next
-        xorps xmm10, [r8 + 1984]                                   ;  1318.5 p5+p2   50 next
-        movaps [rdi - 80], xmm13                                   ;  1302.8 p3+p4   50 next spill
-        movaps xmm13, [rsi + 0]                                    ;  1317.5 p2      50 next
-        xorps xmm13, [r8 + 2000]                                   ;  1320.5 p0+p2   50 next
-        movaps [rsi + 0], xmm0                                     ;  1303.8 p3+p4   50 next spill
+        movaps xmm6, [rdi - 32]                                    ;  1313.5 p2      50 next
+        xorps xmm6, [r11 + 432]                                    ;  1316.5 p1+p2   50 next
+        movaps [rdi - 32], xmm10                                   ;  1301.5 p3+p4   50 next spill
+        movaps xmm10, [rcx - 80]                                   ;  1315.5 p2      50 next
+        xorps xmm10, [r11 + 448]                                   ;  1318.5 p5+p2   50 next
+        movaps [rcx - 80], xmm13                                   ;  1302.8 p3+p4   50 next spill
+        movaps xmm13, [rdi + 0]                                    ;  1317.5 p2      50 next
+        xorps xmm13, [r11 + 464]                                   ;  1320.5 p0+p2   50 next
+        movaps [rdi + 0], xmm0                                     ;  1303.8 p3+p4   50 next spill
         movaps xmm0, [rbp - 80]                                    ;  1319.5 p2      50 next
-        xorps xmm0, [r8 + 2016]                                    ;  1322.5 p1+p2   50 next
+        xorps xmm0, [r11 + 480]                                    ;  1322.5 p1+p2   50 next
         movaps [rbp - 80], xmm4                                    ;  1306.5 p3+p4   50 next spill
-        movaps xmm4, [rsi + 48]                                    ;  1321.5 p2      50 next
-        xorps xmm4, [r8 + 2032]                                    ;  1324.5 p5+p2   50 next
-        movaps [rsi + 48], xmm5                                    ;  1308.5 p3+p4   50 next spill
+        movaps xmm4, [rdi + 48]                                    ;  1321.5 p2      50 next
+        xorps xmm4, [r11 + 496]                                    ;  1324.5 p5+p2   50 next
+        movaps [rdi + 48], xmm5                                    ;  1308.5 p3+p4   50 next spill
         movaps xmm5, [rbp - 96]                                    ;  1323.5 p2      50 next
-        xorps xmm5, [r8 + 1792]                                    ;  1326.5 p0+p2   50 next
+        xorps xmm5, [r11 + 256]                                    ;  1326.5 p0+p2   50 next
         movaps [rbp - 96], xmm2                                    ;  1310.5 p3+p4   50 next spill
         movaps xmm2, [rbp + 80]                                    ;  1325.5 p2      50 next
-        xorps xmm2, [r8 + 1808]                                    ;  1328.5 p1+p2   50 next
+        xorps xmm2, [r11 + 272]                                    ;  1328.5 p1+p2   50 next
         movaps [rbp + 80], xmm3                                    ;  1312.5 p3+p4   50 next spill
         movaps xmm3, [rbp - 128]                                   ;  1327.5 p2      50 next
-        xorps xmm3, [r8 + 1824]                                    ;  1330.5 p5+p2   50 next
+        xorps xmm3, [r11 + 288]                                    ;  1330.5 p5+p2   50 next
         movaps [rbp - 128], xmm12                                  ;  1314.5 p3+p4   50 next spill
         movaps xmm12, xmm8                                         ;  1315.5 p0      41 next copy
         xorps xmm12, xmm5                                          ;  1327.5 p1      41 next
@@ -4115,12 +4128,12 @@ kasumi_encrypt_compact:
         xorps xmm14, xmm15                                         ;  1324.5 p5      41 next
         movaps xmm15, xmm5                                         ;  1327.5 p0      41 next copy
         xorps xmm15, xmm13                                         ;  1328.5 p1      41 next
-        movaps [rsi - 64], xmm14                                   ;  1325.5 p3+p4   41 next spill
+        movaps [rdi - 64], xmm14                                   ;  1325.5 p3+p4   41 next spill
         movaps xmm14, xmm5                                         ;  1327.5 p5      41 next copy
         andps xmm14, xmm4                                          ;  1328.5 p0      41 next
         xorps xmm14, xmm1                                          ;  1329.5 p1      41 next
         xorps xmm9, xmm14                                          ;  1331.5 p5      41 next
-        movaps [rsi + 80], xmm14                                   ;  1330.5 p3+p4   41 next spill
+        movaps [rdi + 80], xmm14                                   ;  1330.5 p3+p4   41 next spill
         movaps xmm14, xmm5                                         ;  1327.5 p0      41 next copy
         andps xmm14, xmm13                                         ;  1328.5 p1      41 next
         movaps [rdx - 64], xmm13                                   ;  1327.5 p3+p4   50 next spill
@@ -4129,11 +4142,11 @@ kasumi_encrypt_compact:
         movaps [rdx - 112], xmm12                                  ;  1328.5 p3+p4   41 next spill
         movaps xmm12, xmm15                                        ;  1329.5 p1      41 next copy
         andps xmm12, xmm2                                          ;  1330.5 p5      41 next
-        movaps [rsi - 48], xmm12                                   ;  1331.5 p3+p4   41 next spill
+        movaps [rdi - 48], xmm12                                   ;  1331.5 p3+p4   41 next spill
         movaps xmm12, xmm8                                         ;  1329.2 p0      41 next copy
         andps xmm12, xmm4                                          ;  1330.2 p1      41 next
         xorps xmm12, xmm6                                          ;  1331.2 p5      41 next
-        movaps [rsi + 112], xmm9                                   ;  1332.5 p3+p4   41 next spill
+        movaps [rdi + 112], xmm9                                   ;  1332.5 p3+p4   41 next spill
         movaps xmm9, xmm10                                         ;  1330.2 p0      41 next copy
         xorps xmm9, xmm6                                           ;  1331.2 p1      41 next
         xorps xmm13, xmm12                                         ;  1332.2 p5      41 next
@@ -4149,7 +4162,7 @@ kasumi_encrypt_compact:
         andps xmm5, xmm0                                           ;  1334.2 p1      41 next
         xorps xmm5, xmm1                                           ;  1335.2 p5      41 next
         movaps xmm1, xmm13                                         ;  1334.2 p0      41 next copy
-        movaps [rdi - 32], xmm5                                    ;  1336.2 p3+p4   41 next spill
+        movaps [rcx - 32], xmm5                                    ;  1336.2 p3+p4   41 next spill
         movaps xmm5, xmm15                                         ;  1334.5 p1      41 next copy
         andps xmm15, xmm0                                          ;  1334.8 p5      41 next
         xorps xmm9, xmm15                                          ;  1335.8 p0      41 next
@@ -4169,21 +4182,21 @@ kasumi_encrypt_compact:
         movaps xmm12, xmm7                                         ;  1339.8 p5      41 next copy
         andps xmm12, xmm4                                          ;  1340.8 p0      41 next
         xorps xmm13, xmm12                                         ;  1341.8 p1      41 next
-        movaps [rdi - 64], xmm15                                   ;  1341.8 p3+p4   41 next spill
+        movaps [rcx - 64], xmm15                                   ;  1341.8 p3+p4   41 next spill
         movaps xmm15, xmm6                                         ;  1340.8 p5      41 next copy
         andps xmm15, xmm10                                         ;  1341.8 p0      41 next
         xorps xmm15, xmm2                                          ;  1342.8 p1      41 next
         xorps xmm9, xmm15                                          ;  1343.8 p5      41 next
         andps xmm15, xmm10                                         ;  1343.8 p0      41 next
-        xorps xmm13, [rsi + 112]                                   ;  1342.8 p1+p2   41 next
-        movaps [rsi - 16], xmm10                                   ;  1340.8 p3+p4   50 next spill
+        xorps xmm13, [rdi + 112]                                   ;  1342.8 p1+p2   41 next
+        movaps [rdi - 16], xmm10                                   ;  1340.8 p3+p4   50 next spill
         movaps xmm10, xmm1                                         ;  1342.8 p5      41 next copy
         andps xmm10, [rbp + 32]                                    ;  1343.8 p0+p2   41 next
         andps xmm1, xmm0                                           ;  1343.5 p1      41 next
-        xorps xmm1, [rsi - 64]                                     ;  1344.5 p5+p2   41 next
+        xorps xmm1, [rdi - 64]                                     ;  1344.5 p5+p2   41 next
         xorps xmm12, xmm1                                          ;  1345.5 p0      41 next
         xorps xmm5, xmm12                                          ;  1346.5 p1      41 next
-        movaps xmm1, [rdi - 32]                                    ;  1343.5 p2      41 next reload
+        movaps xmm1, [rcx - 32]                                    ;  1343.5 p2      41 next reload
         xorps xmm15, xmm1                                          ;  1346.5 p5      41 next
         movaps xmm12, [rel kasumi_encrypt_compact.T0_constants128] ;  1344.5 p2      41 next reload
         xorps xmm5, xmm12                                          ;  1347.5 p0      41 next
@@ -4191,9 +4204,9 @@ kasumi_encrypt_compact:
         andps xmm12, xmm3                                          ;  1346.5 p5      41 next
         xorps xmm13, xmm12                                         ;  1347.5 p0      41 next
         xorps xmm12, xmm4                                          ;  1347.5 p1      41 next
-        xorps xmm15, [rsi - 64]                                    ;  1347.5 p5+p2   41 next
+        xorps xmm15, [rdi - 64]                                    ;  1347.5 p5+p2   41 next
         andps xmm4, xmm2                                           ;  1347.2 p0      41 next
-        movaps [rdi - 48], xmm5                                    ;  1348.5 p3+p4   41 next spill
+        movaps [rcx - 48], xmm5                                    ;  1348.5 p3+p4   41 next spill
         movaps xmm5, xmm7                                          ;  1347.5 p1      41 next copy
         andps xmm5, [rdx - 64]                                     ;  1348.5 p5+p2   41 next
         andps xmm7, xmm11                                          ;  1348.2 p0      41 next
@@ -4208,17 +4221,17 @@ kasumi_encrypt_compact:
         andps xmm2, xmm0                                           ;  1351.2 p0      41 next
         xorps xmm8, xmm2                                           ;  1352.2 p1      41 next
         xorps xmm15, xmm4                                          ;  1351.8 p5      41 next
-        xorps xmm7, [rsi - 64]                                     ;  1352.2 p0+p2   41 next
+        xorps xmm7, [rdi - 64]                                     ;  1352.2 p0+p2   41 next
         movaps xmm2, xmm0                                          ;  1352.5 p1      41 next copy
-        movaps xmm11, [rsi - 16]                                   ;  1350.5 p2      50 next reload
+        movaps xmm11, [rdi - 16]                                   ;  1350.5 p2      50 next reload
         andps xmm2, xmm11                                          ;  1353.5 p5      41 next
-        movaps [rsi - 64], xmm15                                   ;  1352.8 p3+p4   41 next spill
+        movaps [rdi - 64], xmm15                                   ;  1352.8 p3+p4   41 next spill
         movaps xmm15, [rdx - 112]                                  ;  1351.5 p2      41 next
         andps xmm15, [rdx - 64]                                    ;  1354.5 p0+p2   41 next
         xorps xmm2, xmm15                                          ;  1355.5 p1      41 next
         xorps xmm10, xmm8                                          ;  1353.8 p5      41 next
         andps xmm6, xmm0                                           ;  1354.2 p0      41 next
-        xorps xmm4, [rsi + 112]                                    ;  1354.5 p1+p2   41 next
+        xorps xmm4, [rdi + 112]                                    ;  1354.5 p1+p2   41 next
         xorps xmm6, xmm10                                          ;  1355.2 p5      41 next
         xorps xmm9, xmm7                                           ;  1355.2 p0      41 next
         xorps xmm7, xmm0                                           ;  1355.5 p1      41 next
@@ -4227,7 +4240,7 @@ kasumi_encrypt_compact:
         xorps xmm2, xmm12                                          ;  1356.5 p0      41 next
         xorps xmm10, xmm2                                          ;  1357.5 p1      41 next
         xorps xmm14, xmm10                                         ;  1358.5 p5      41 next
-        xorps xmm7, [rdi - 64]                                     ;  1357.2 p0+p2   41 next
+        xorps xmm7, [rcx - 64]                                     ;  1357.2 p0+p2   41 next
         movaps xmm2, xmm0                                          ;  1357.5 p1      41 next copy
         movaps xmm10, [rdx - 64]                                   ;  1356.5 p2      50 next reload
         andps xmm2, xmm10                                          ;  1359.5 p5      41 next
@@ -4238,7 +4251,7 @@ kasumi_encrypt_compact:
         xorps xmm15, xmm7                                          ;  1359.5 p1      41 next
         xorps xmm0, xmm10                                          ;  1359.8 p5      41 next
         xorps xmm13, xmm0                                          ;  1360.8 p0      41 next
-        xorps xmm2, [rsi + 80]                                     ;  1360.5 p1+p2   41 next
+        xorps xmm2, [rdi + 80]                                     ;  1360.5 p1+p2   41 next
         xorps xmm5, xmm2                                           ;  1361.5 p5      41 next
         xorps xmm1, xmm12                                          ;  1361.2 p0      41 next
         andps xmm3, [rdx - 112]                                    ;  1361.5 p1+p2   41 next
@@ -4246,7 +4259,7 @@ kasumi_encrypt_compact:
         xorps xmm6, xmm3                                           ;  1362.5 p0      41 next
         xorps xmm11, xmm6                                          ;  1363.5 p1      41 next
         xorps xmm5, xmm1                                           ;  1362.8 p5      41 next
-        xorps xmm11, [rsi - 48]                                    ;  1364.5 p0+p2   41 next
+        xorps xmm11, [rdi - 48]                                    ;  1364.5 p0+p2   41 next
         xorps xmm1, xmm11                                          ;  1365.5 p1      41 next
         movaps xmm0, [rdx - 128]                                   ;  1360.5 p2      41 next
         movaps xmm2, [rdx - 48]                                    ;  1361.5 p2      50 next reload
@@ -4264,9 +4277,9 @@ kasumi_encrypt_compact:
         movaps xmm12, xmm4                                         ;  1367.5 p1      41 next copy
         xorps xmm12, xmm6                                          ;  1369.5 p5      41 next
         andps xmm6, [rdx - 128]                                    ;  1369.5 p0+p2   41 next
-        movaps [rsi - 48], xmm9                                    ;  1363.8 p3+p4   41 next spill
+        movaps [rdi - 48], xmm9                                    ;  1363.8 p3+p4   41 next spill
         movaps xmm9, xmm10                                         ;  1371.5 p1      41 next copy
-        movaps [rsi - 16], xmm5                                    ;  1364.8 p3+p4   41 next spill
+        movaps [rdi - 16], xmm5                                    ;  1364.8 p3+p4   41 next spill
         movaps xmm5, xmm3                                          ;  1366.8 p5      41 next copy
         andps xmm5, [rdx - 128]                                    ;  1369.5 p0+p2   41 next
         xorps xmm9, xmm5                                           ;  1372.5 p1      41 next
@@ -4278,9 +4291,9 @@ kasumi_encrypt_compact:
         movaps xmm15, xmm1                                         ;  1371.5 p5      41 next copy
         xorps xmm15, [rdx - 128]                                   ;  1372.5 p0+p2   41 next
         xorps xmm6, xmm15                                          ;  1373.5 p1      41 next
-        movaps [rdi - 32], xmm14                                   ;  1367.8 p3+p4   41 next spill
+        movaps [rcx - 32], xmm14                                   ;  1367.8 p3+p4   41 next spill
         movaps xmm14, xmm9                                         ;  1373.5 p5      41 next copy
-        movaps [rsi + 80], xmm8                                    ;  1368.8 p3+p4   41 next spill
+        movaps [rdi + 80], xmm8                                    ;  1368.8 p3+p4   41 next spill
         movaps xmm8, xmm2                                          ;  1370.2 p0      41 next copy
         andps xmm8, xmm7                                           ;  1371.2 p1      41 next
         xorps xmm14, xmm8                                          ;  1374.5 p5      41 next
@@ -4290,10 +4303,10 @@ kasumi_encrypt_compact:
         movaps [rbp + 96], xmm13                                   ;  1370.0 p3+p4   41 next spill
         movaps xmm13, xmm1                                         ;  1371.8 p5      41 next copy
         xorps xmm1, [rdx + 16]                                     ;  1372.5 p0+p2   41 next
-        movaps [rdi - 64], xmm5                                    ;  1371.5 p3+p4   41 next spill
+        movaps [rcx - 64], xmm5                                    ;  1371.5 p3+p4   41 next spill
         movaps xmm5, xmm14                                         ;  1375.5 p1      41 next copy
         andps xmm5, [rdx - 128]                                    ;  1376.5 p5+p2   41 next
-        movaps [rsi + 112], xmm0                                   ;  1372.0 p3+p4   41 next spill
+        movaps [rdi + 112], xmm0                                   ;  1372.0 p3+p4   41 next spill
         movaps xmm0, [rdx + 16]                                    ;  1374.5 p2      41 next
         andps xmm0, [rdx - 128]                                    ;  1377.5 p0+p2   41 next
         movaps xmm3, xmm0                                          ;  1378.5 p1      41 next copy
@@ -4317,9 +4330,9 @@ kasumi_encrypt_compact:
         andps xmm0, [rdx + 16]                                     ;  1379.5 p0+p2   41 next
         xorps xmm10, xmm15                                         ;  1381.2 p1      41 next
         andps xmm15, xmm7                                          ;  1379.8 p5      41 next
-        movaps [rsi - 128], xmm4                                   ;  1378.5 p3+p4   41 next spill
+        movaps [rdi - 128], xmm4                                   ;  1378.5 p3+p4   41 next spill
         movaps xmm4, xmm6                                          ;  1380.2 p0      41 next copy
-        movaps [rcx - 96], xmm13                                   ;  1378.5 p3+p4   41 next spill
+        movaps [rax - 96], xmm13                                   ;  1378.5 p3+p4   41 next spill
         movaps xmm13, xmm7                                         ;  1380.5 p1      41 next copy
         andps xmm13, [rbp - 64]                                    ;  1381.5 p5+p2   41 next
         andps xmm4, xmm13                                          ;  1382.5 p0      41 next
@@ -4342,7 +4355,7 @@ kasumi_encrypt_compact:
         andps xmm3, xmm13                                          ;  1386.5 p0      41 next
         xorps xmm3, xmm5                                           ;  1387.5 p1      41 next
         movaps xmm5, xmm11                                         ;  1386.8 p5      41 next copy
-        andps xmm5, [rsi + 112]                                    ;  1387.8 p0+p2   41 next
+        andps xmm5, [rdi + 112]                                    ;  1387.8 p0+p2   41 next
         movaps [rbp + 32], xmm9                                    ;  1387.5 p3+p4   41 next spill
         movaps xmm9, xmm11                                         ;  1387.5 p1      41 next copy
         andps xmm9, [rdx - 128]                                    ;  1388.5 p5+p2   41 next
@@ -4369,7 +4382,7 @@ kasumi_encrypt_compact:
         andps xmm2, xmm9                                           ;  1395.5 p5      41 next
         xorps xmm13, xmm9                                          ;  1395.5 p0      41 next
         xorps xmm10, xmm13                                         ;  1396.5 p1      41 next
-        xorps xmm2, [rdi - 64]                                     ;  1396.5 p5+p2   41 next
+        xorps xmm2, [rcx - 64]                                     ;  1396.5 p5+p2   41 next
         andps xmm7, xmm11                                          ;  1396.2 p0      41 next
         movaps xmm5, [rdx - 128]                                   ;  1392.5 p2      50 next reload
         andps xmm11, xmm5                                          ;  1396.5 p1      41 next
@@ -4383,59 +4396,59 @@ kasumi_encrypt_compact:
         xorps xmm3, xmm13                                          ;  1399.5 p5      41 next
         xorps xmm0, xmm15                                          ;  1399.2 p0      41 next
         xorps xmm7, xmm3                                           ;  1400.5 p1      41 next
-        movaps xmm15, [rsi + 112]                                  ;  1395.5 p2      41 next reload
+        movaps xmm15, [rdi + 112]                                  ;  1395.5 p2      41 next reload
         xorps xmm14, xmm15                                         ;  1399.8 p5      41 next
         andps xmm15, xmm8                                          ;  1400.2 p0      41 next
         xorps xmm4, xmm15                                          ;  1401.2 p1      41 next
         movaps xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;  1396.5 p2      41 next reload
         xorps xmm14, xmm15                                         ;  1400.8 p5      41 next
-        xorps xmm11, [rsi - 128]                                   ;  1401.2 p0+p2   41 next
-        xorps xmm7, [rcx - 96]                                     ;  1401.5 p1+p2   41 next
-        xorps xmm1, [rsi + 80]                                     ;  1401.8 p5+p2   41 next
-        xorps xmm5, [rdi - 32]                                     ;  1402.2 p0+p2   41 next
+        xorps xmm11, [rdi - 128]                                   ;  1401.2 p0+p2   41 next
+        xorps xmm7, [rax - 96]                                     ;  1401.5 p1+p2   41 next
+        xorps xmm1, [rdi + 80]                                     ;  1401.8 p5+p2   41 next
+        xorps xmm5, [rcx - 32]                                     ;  1402.2 p0+p2   41 next
         xorps xmm14, xmm1                                          ;  1402.8 p1      41 next
         xorps xmm4, xmm5                                           ;  1403.2 p5      41 next
         movaps xmm2, [rbp + 96]                                    ;  1401.5 p2      41 next
         xorps xmm2, [rbp - 64]                                     ;  1404.5 p0+p2   41 next
         xorps xmm6, xmm2                                           ;  1405.5 p1      41 next
         xorps xmm8, [rdx - 64]                                     ;  1403.8 p5+p2   41 next
-        movaps xmm3, [rdi - 48]                                    ;  1404.5 p2      41 next
+        movaps xmm3, [rcx - 48]                                    ;  1404.5 p2      41 next
         xorps xmm3, [rbp - 128]                                    ;  1407.5 p0+p2   41 next
         xorps xmm7, xmm8                                           ;  1404.8 p1      41 next
         movaps xmm9, [rbp + 32]                                    ;  1406.5 p2      41 next
         xorps xmm9, xmm3                                           ;  1409.5 p5      41 next
-        xorps xmm6, [r8 + 6288]                                    ;  1407.5 p0+p2   44 next
-        xorps xmm14, [r8 + 6320]                                   ;  1408.5 p1+p2   44 next
-        xorps xmm9, [r8 + 6304]                                    ;  1410.5 p5+p2   44 next
+        xorps xmm6, [r8 + 2192]                                    ;  1407.5 p0+p2   44 next
+        xorps xmm14, [r8 + 2224]                                   ;  1408.5 p1+p2   44 next
+        xorps xmm9, [r8 + 2208]                                    ;  1410.5 p5+p2   44 next
         movaps xmm10, [rdx - 112]                                  ;  1410.5 p2      41 next
         xorps xmm10, [rbp + 80]                                    ;  1413.5 p0+p2   41 next
         xorps xmm0, xmm10                                          ;  1414.5 p1      41 next
-        xorps xmm4, [r8 + 6336]                                    ;  1412.5 p5+p2   44 next
-        xorps xmm7, [r8 + 6368]                                    ;  1413.5 p0+p2   44 next
-        xorps xmm0, [r8 + 6352]                                    ;  1415.5 p1+p2   44 next
-        movaps xmm12, [rsi - 16]                                   ;  1415.5 p2      41 next
+        xorps xmm4, [r8 + 2240]                                    ;  1412.5 p5+p2   44 next
+        xorps xmm7, [r8 + 2272]                                    ;  1413.5 p0+p2   44 next
+        xorps xmm0, [r8 + 2256]                                    ;  1415.5 p1+p2   44 next
+        movaps xmm12, [rdi - 16]                                   ;  1415.5 p2      41 next
         xorps xmm12, [rdx + 16]                                    ;  1418.5 p5+p2   41 next
         xorps xmm11, xmm12                                         ;  1419.5 p0      41 next
-        xorps xmm2, [r8 + 6144]                                    ;  1417.5 p1+p2   44 next
-        xorps xmm1, [r8 + 6176]                                    ;  1418.5 p5+p2   44 next
-        xorps xmm3, [r8 + 6160]                                    ;  1419.5 p0+p2   44 next
-        xorps xmm5, [r8 + 6192]                                    ;  1420.5 p1+p2   44 next
-        xorps xmm8, [r8 + 6224]                                    ;  1421.5 p5+p2   44 next
-        xorps xmm11, [r8 + 6384]                                   ;  1422.5 p0+p2   44 next
-        xorps xmm10, [r8 + 6208]                                   ;  1423.5 p1+p2   44 next
-        xorps xmm12, [r8 + 6240]                                   ;  1424.5 p5+p2   44 next
-        movaps xmm13, [rsi - 64]                                   ;  1425.5 p2      44 next
-        xorps xmm13, [r8 + 6256]                                   ;  1428.5 p0+p2   44 next
-        movaps [rsi - 64], xmm0                                    ;  1416.5 p3+p4   44 next spill
-        movaps xmm0, [rsi - 48]                                    ;  1427.5 p2      44 next
-        xorps xmm0, [r8 + 6272]                                    ;  1430.5 p1+p2   44 next
-        movaps [rsi - 48], xmm9                                    ;  1415.8 p3+p4   44 next spill
+        xorps xmm2, [r8 + 2048]                                    ;  1417.5 p1+p2   44 next
+        xorps xmm1, [r8 + 2080]                                    ;  1418.5 p5+p2   44 next
+        xorps xmm3, [r8 + 2064]                                    ;  1419.5 p0+p2   44 next
+        xorps xmm5, [r8 + 2096]                                    ;  1420.5 p1+p2   44 next
+        xorps xmm8, [r8 + 2128]                                    ;  1421.5 p5+p2   44 next
+        xorps xmm11, [r8 + 2288]                                   ;  1422.5 p0+p2   44 next
+        xorps xmm10, [r8 + 2112]                                   ;  1423.5 p1+p2   44 next
+        xorps xmm12, [r8 + 2144]                                   ;  1424.5 p5+p2   44 next
+        movaps xmm13, [rdi - 64]                                   ;  1425.5 p2      44 next
+        xorps xmm13, [r8 + 2160]                                   ;  1428.5 p0+p2   44 next
+        movaps [rdi - 64], xmm0                                    ;  1416.5 p3+p4   44 next spill
+        movaps xmm0, [rdi - 48]                                    ;  1427.5 p2      44 next
+        xorps xmm0, [r8 + 2176]                                    ;  1430.5 p1+p2   44 next
+        movaps [rdi - 48], xmm9                                    ;  1415.8 p3+p4   44 next spill
         movaps xmm9, xmm2                                          ;  1418.5 p5      41 next copy
         xorps xmm9, xmm12                                          ;  1425.5 p0      41 next
         movaps [rdx + 16], xmm7                                    ;  1417.5 p3+p4   44 next spill
         movaps xmm7, xmm2                                          ;  1418.5 p1      41 next copy
         andps xmm7, xmm3                                           ;  1420.5 p5      41 next
-        movaps [rsi - 16], xmm6                                    ;  1418.8 p3+p4   44 next spill
+        movaps [rdi - 16], xmm6                                    ;  1418.8 p3+p4   44 next spill
         movaps xmm6, xmm2                                          ;  1419.0 p0      41 next copy
         movaps [rbp + 80], xmm11                                   ;  1423.5 p3+p4   44 next spill
         movaps xmm11, xmm12                                        ;  1425.5 p1      41 next copy
@@ -4457,7 +4470,7 @@ kasumi_encrypt_compact:
         andps xmm0, xmm8                                           ;  1426.5 p5      41 next
         xorps xmm0, xmm15                                          ;  1427.5 p0      41 next
         xorps xmm6, xmm0                                           ;  1431.5 p1      41 next
-        movaps [rdi - 48], xmm0                                    ;  1428.5 p3+p4   41 next spill
+        movaps [rcx - 48], xmm0                                    ;  1428.5 p3+p4   41 next spill
         movaps xmm0, xmm12                                         ;  1425.5 p5      41 next copy
         andps xmm0, xmm5                                           ;  1426.5 p0      41 next
         movaps [rdx - 64], xmm5                                    ;  1426.0 p3+p4   44 next spill
@@ -4474,7 +4487,7 @@ kasumi_encrypt_compact:
         movaps xmm6, xmm1                                          ;  1428.8 p5      41 next copy
         xorps xmm6, xmm3                                           ;  1429.8 p0      41 next
         xorps xmm5, xmm9                                           ;  1430.8 p1      41 next
-        movaps [rdi - 32], xmm5                                    ;  1431.8 p3+p4   41 next spill
+        movaps [rcx - 32], xmm5                                    ;  1431.8 p3+p4   41 next spill
         movaps xmm5, xmm6                                          ;  1430.8 p5      41 next copy
         andps xmm5, xmm13                                          ;  1431.8 p0      41 next
         andps xmm6, xmm8                                           ;  1430.8 p1      41 next
@@ -4486,7 +4499,7 @@ kasumi_encrypt_compact:
         andps xmm15, xmm3                                          ;  1433.5 p0      41 next
         xorps xmm0, xmm15                                          ;  1434.5 p1      41 next
         movaps xmm15, xmm5                                         ;  1432.8 p5      41 next copy
-        movaps [rsi + 80], xmm7                                    ;  1433.8 p3+p4   41 next spill
+        movaps [rdi + 80], xmm7                                    ;  1433.8 p3+p4   41 next spill
         movaps xmm7, xmm11                                         ;  1433.0 p0      41 next copy
         andps xmm11, xmm10                                         ;  1433.2 p1      41 next
         xorps xmm6, xmm11                                          ;  1434.2 p5      41 next
@@ -4508,7 +4521,7 @@ kasumi_encrypt_compact:
         movaps xmm2, xmm14                                         ;  1438.2 p1      41 next copy
         andps xmm2, xmm8                                           ;  1439.2 p5      41 next
         xorps xmm5, xmm2                                           ;  1440.2 p0      41 next
-        movaps [rcx - 96], xmm15                                   ;  1440.2 p3+p4   41 next spill
+        movaps [rax - 96], xmm15                                   ;  1440.2 p3+p4   41 next spill
         movaps xmm15, xmm12                                        ;  1439.2 p1      41 next copy
         andps xmm15, xmm9                                          ;  1440.2 p5      41 next
         andps xmm9, xmm10                                          ;  1440.0 p0      41 next
@@ -4523,7 +4536,7 @@ kasumi_encrypt_compact:
         xorps xmm7, xmm2                                           ;  1443.0 p0      41 next
         movaps xmm2, [rel kasumi_encrypt_compact.T0_constants128]  ;  1441.5 p2      41 next reload
         xorps xmm7, xmm2                                           ;  1444.5 p1      41 next
-        xorps xmm9, [rsi + 80]                                     ;  1445.0 p5+p2   41 next
+        xorps xmm9, [rdi + 80]                                     ;  1445.0 p5+p2   41 next
         movaps xmm2, xmm13                                         ;  1444.0 p0      41 next copy
         andps xmm2, xmm11                                          ;  1445.0 p1      41 next
         xorps xmm5, xmm2                                           ;  1446.0 p5      41 next
@@ -4532,7 +4545,7 @@ kasumi_encrypt_compact:
         xorps xmm9, [rdx - 128]                                    ;  1446.0 p5+p2   41 next
         andps xmm8, xmm13                                          ;  1446.0 p0      41 next
         xorps xmm12, xmm6                                          ;  1446.2 p1      41 next
-        movaps [rsi - 128], xmm7                                   ;  1445.5 p3+p4   41 next spill
+        movaps [rdi - 128], xmm7                                   ;  1445.5 p3+p4   41 next spill
         movaps xmm7, xmm14                                         ;  1446.8 p5      41 next copy
         andps xmm7, [rdx - 64]                                     ;  1447.8 p0+p2   41 next
         xorps xmm6, xmm7                                           ;  1448.8 p1      41 next
@@ -4558,12 +4571,12 @@ kasumi_encrypt_compact:
         movaps xmm9, xmm1                                          ;  1453.2 p1      41 next copy
         andps xmm9, xmm10                                          ;  1454.2 p5      41 next
         xorps xmm4, xmm9                                           ;  1455.2 p0      41 next
-        movaps xmm9, [rdi - 32]                                    ;  1451.0 p2      41 next reload
+        movaps xmm9, [rcx - 32]                                    ;  1451.0 p2      41 next reload
         xorps xmm13, xmm9                                          ;  1454.2 p1      41 next
         xorps xmm4, xmm2                                           ;  1456.2 p5      41 next
         xorps xmm15, xmm4                                          ;  1457.2 p0      41 next
         xorps xmm0, xmm15                                          ;  1458.2 p1      41 next
-        xorps xmm14, [rcx - 96]                                    ;  1455.8 p5+p2   41 next
+        xorps xmm14, [rax - 96]                                    ;  1455.8 p5+p2   41 next
         movaps xmm15, xmm10                                        ;  1456.0 p0      41 next copy
         movaps xmm4, [rdx - 64]                                    ;  1453.0 p2      44 next reload
         andps xmm15, xmm4                                          ;  1457.0 p1      41 next
@@ -4574,10 +4587,10 @@ kasumi_encrypt_compact:
         xorps xmm9, xmm14                                          ;  1458.0 p0      41 next
         xorps xmm10, xmm4                                          ;  1458.2 p1      41 next
         xorps xmm5, xmm10                                          ;  1459.2 p5      41 next
-        xorps xmm15, [rdi - 48]                                    ;  1459.0 p0+p2   41 next
+        xorps xmm15, [rcx - 48]                                    ;  1459.0 p0+p2   41 next
         xorps xmm6, xmm15                                          ;  1460.0 p1      41 next
         andps xmm7, xmm11                                          ;  1459.8 p5      41 next
-        xorps xmm2, [rsi + 80]                                     ;  1460.0 p0+p2   41 next
+        xorps xmm2, [rdi + 80]                                     ;  1460.0 p0+p2   41 next
         xorps xmm12, xmm4                                          ;  1460.2 p1      41 next
         xorps xmm3, xmm7                                           ;  1460.8 p5      41 next
         xorps xmm1, xmm3                                           ;  1461.8 p0      41 next
@@ -4587,15 +4600,15 @@ kasumi_encrypt_compact:
         movaps xmm14, [rbp + 32]                                   ;  1458.5 p2      41 next
         movaps xmm15, [rdx - 112]                                  ;  1459.5 p2      44 next reload
         andps xmm14, xmm15                                         ;  1462.5 p1      41 next
-        movaps xmm1, [rsi - 16]                                    ;  1460.5 p2      44 next reload
+        movaps xmm1, [rdi - 16]                                    ;  1460.5 p2      44 next reload
         xorps xmm14, xmm1                                          ;  1463.5 p5      41 next
         movaps xmm3, [rbp + 80]                                    ;  1461.5 p2      41 next
         andps xmm3, xmm1                                           ;  1464.5 p0      41 next
         movaps xmm4, [rdx + 16]                                    ;  1462.5 p2      41 next
-        movaps xmm7, [rsi - 48]                                    ;  1463.5 p2      44 next reload
+        movaps xmm7, [rdi - 48]                                    ;  1463.5 p2      44 next reload
         andps xmm4, xmm7                                           ;  1466.5 p1      41 next
         movaps xmm8, [rbp + 80]                                    ;  1464.5 p2      41 next
-        movaps xmm10, [rsi - 64]                                   ;  1465.5 p2      44 next reload
+        movaps xmm10, [rdi - 64]                                   ;  1465.5 p2      44 next reload
         andps xmm8, xmm10                                          ;  1468.5 p5      41 next
         movaps xmm11, xmm3                                         ;  1465.5 p0      41 next copy
         xorps xmm11, xmm4                                          ;  1467.5 p1      41 next
@@ -4607,7 +4620,7 @@ kasumi_encrypt_compact:
         andps xmm6, [rbp + 32]                                     ;  1467.5 p5+p2   41 next
         xorps xmm12, xmm6                                          ;  1470.5 p0      41 next
         xorps xmm6, xmm11                                          ;  1468.5 p1      41 next
-        movaps [rsi + 80], xmm2                                    ;  1464.8 p3+p4   41 next spill
+        movaps [rdi + 80], xmm2                                    ;  1464.8 p3+p4   41 next spill
         movaps xmm2, xmm1                                          ;  1466.8 p5      41 next copy
         andps xmm2, xmm10                                          ;  1468.5 p0      41 next
         movaps [rbp - 128], xmm9                                   ;  1465.0 p3+p4   41 next spill
@@ -4616,17 +4629,17 @@ kasumi_encrypt_compact:
         xorps xmm4, xmm9                                           ;  1471.5 p0      41 next
         movaps [rdx + 112], xmm0                                   ;  1466.0 p3+p4   41 next spill
         movaps xmm0, xmm12                                         ;  1471.5 p1      41 next copy
-        movaps [rdi - 48], xmm13                                   ;  1467.0 p3+p4   41 next spill
+        movaps [rcx - 48], xmm13                                   ;  1467.0 p3+p4   41 next spill
         movaps xmm13, xmm15                                        ;  1468.8 p5      41 next copy
         andps xmm13, xmm7                                          ;  1469.8 p0      41 next
         xorps xmm0, xmm13                                          ;  1472.5 p1      41 next
         movaps xmm13, [rdx + 16]                                   ;  1469.5 p2      44 next reload
         andps xmm12, xmm13                                         ;  1472.5 p5      41 next
         xorps xmm3, xmm0                                           ;  1473.5 p0      41 next
-        movaps [rdi - 32], xmm5                                    ;  1468.0 p3+p4   41 next spill
+        movaps [rcx - 32], xmm5                                    ;  1468.0 p3+p4   41 next spill
         movaps xmm5, xmm2                                          ;  1470.2 p1      41 next copy
         xorps xmm2, [rbp + 80]                                     ;  1470.8 p5+p2   41 next
-        movaps [rcx - 96], xmm6                                    ;  1469.5 p3+p4   41 next spill
+        movaps [rax - 96], xmm6                                    ;  1469.5 p3+p4   41 next spill
         movaps xmm6, xmm0                                          ;  1473.5 p0      41 next copy
         andps xmm6, [rbp + 32]                                     ;  1474.5 p1+p2   41 next
         movaps [rdx - 128], xmm14                                  ;  1470.0 p3+p4   41 next spill
@@ -4653,11 +4666,11 @@ kasumi_encrypt_compact:
         andps xmm14, [rbp + 80]                                    ;  1477.8 p5+p2   41 next
         xorps xmm8, xmm9                                           ;  1479.8 p0      41 next
         andps xmm9, xmm7                                           ;  1478.2 p1      41 next
-        movaps [rsi + 112], xmm3                                   ;  1476.8 p3+p4   41 next spill
+        movaps [rdi + 112], xmm3                                   ;  1476.8 p3+p4   41 next spill
         movaps xmm3, xmm6                                          ;  1478.8 p5      41 next copy
-        movaps [rdi - 64], xmm5                                    ;  1476.5 p3+p4   41 next spill
+        movaps [rcx - 64], xmm5                                    ;  1476.5 p3+p4   41 next spill
         movaps xmm5, xmm7                                          ;  1479.0 p0      41 next copy
-        andps xmm5, [rsi - 16]                                     ;  1480.0 p1+p2   41 next
+        andps xmm5, [rdi - 16]                                     ;  1480.0 p1+p2   41 next
         andps xmm3, xmm5                                           ;  1481.0 p5      41 next
         xorps xmm4, xmm5                                           ;  1481.0 p0      41 next
         xorps xmm12, xmm4                                          ;  1482.0 p1      41 next
@@ -4674,7 +4687,7 @@ kasumi_encrypt_compact:
         xorps xmm3, xmm1                                           ;  1485.8 p5      41 next
         xorps xmm1, xmm6                                           ;  1484.0 p0      41 next
         andps xmm3, xmm7                                           ;  1486.8 p1      41 next
-        movaps xmm5, [rsi - 16]                                    ;  1480.8 p2      44 next reload
+        movaps xmm5, [rdi - 16]                                    ;  1480.8 p2      44 next reload
         andps xmm1, xmm5                                           ;  1485.0 p5      41 next
         xorps xmm1, xmm4                                           ;  1486.0 p0      41 next
         movaps xmm4, xmm10                                         ;  1485.2 p1      41 next copy
@@ -4705,7 +4718,7 @@ kasumi_encrypt_compact:
         andps xmm15, xmm12                                         ;  1494.0 p1      41 next
         xorps xmm5, xmm12                                          ;  1494.0 p5      41 next
         xorps xmm8, xmm5                                           ;  1495.0 p0      41 next
-        xorps xmm15, [rcx - 96]                                    ;  1495.0 p1+p2   41 next
+        xorps xmm15, [rax - 96]                                    ;  1495.0 p1+p2   41 next
         andps xmm7, xmm10                                          ;  1494.8 p5      41 next
         movaps xmm4, [rbp + 32]                                    ;  1491.0 p2      44 next reload
         andps xmm10, xmm4                                          ;  1495.0 p0      41 next
@@ -4724,47 +4737,47 @@ kasumi_encrypt_compact:
         andps xmm1, xmm13                                          ;  1498.8 p5      41 next
         xorps xmm3, xmm1                                           ;  1499.8 p0      41 next
         xorps xmm0, [rel kasumi_encrypt_compact.T0_constants128]   ;  1499.2 p1+p2   41 next
-        xorps xmm10, [rsi + 112]                                   ;  1499.8 p5+p2   41 next
-        xorps xmm7, [rdi - 64]                                     ;  1500.0 p0+p2   41 next
-        xorps xmm15, [rdi - 48]                                    ;  1500.2 p1+p2   41 next
+        xorps xmm10, [rdi + 112]                                   ;  1499.8 p5+p2   41 next
+        xorps xmm7, [rcx - 64]                                     ;  1500.0 p0+p2   41 next
+        xorps xmm15, [rcx - 48]                                    ;  1500.2 p1+p2   41 next
         xorps xmm4, [rdx + 112]                                    ;  1500.8 p5+p2   41 next
         xorps xmm0, xmm15                                          ;  1501.2 p0      41 next
         xorps xmm3, xmm4                                           ;  1501.8 p1      41 next
-        movaps xmm1, [rdi - 32]                                    ;  1500.0 p2      41 next
-        xorps xmm1, [rsi - 16]                                     ;  1503.0 p5+p2   41 next
+        movaps xmm1, [rcx - 32]                                    ;  1500.0 p2      41 next
+        xorps xmm1, [rdi - 16]                                     ;  1503.0 p5+p2   41 next
         xorps xmm6, xmm1                                           ;  1504.0 p0      41 next
-        xorps xmm13, [rsi + 80]                                    ;  1502.2 p1+p2   41 next
-        movaps xmm2, [rsi - 128]                                   ;  1503.0 p2      41 next
-        xorps xmm2, [rsi - 48]                                     ;  1506.0 p5+p2   41 next
+        xorps xmm13, [rdi + 80]                                    ;  1502.2 p1+p2   41 next
+        movaps xmm2, [rdi - 128]                                   ;  1503.0 p2      41 next
+        xorps xmm2, [rdi - 48]                                     ;  1506.0 p5+p2   41 next
         xorps xmm7, xmm13                                          ;  1503.2 p0      41 next
         movaps xmm5, [rdx - 48]                                    ;  1505.0 p2      41 next
         xorps xmm5, xmm2                                           ;  1508.0 p1      41 next
         movaps xmm8, [rbp - 96]                                    ;  1506.0 p2      50 next reload
         xorps xmm1, xmm8                                           ;  1509.0 p5      50 next
-        movaps xmm9, [rdi - 16]                                    ;  1507.0 p2      50 next reload
+        movaps xmm9, [rcx - 16]                                    ;  1507.0 p2      50 next reload
         xorps xmm15, xmm9                                          ;  1510.0 p0      50 next
-        movaps xmm11, [rsi + 48]                                   ;  1508.0 p2      50 next reload
+        movaps xmm11, [rdi + 48]                                   ;  1508.0 p2      50 next reload
         xorps xmm2, xmm11                                          ;  1511.0 p1      50 next
         movaps xmm12, [rbp - 128]                                  ;  1509.0 p2      41 next
-        xorps xmm12, [rsi - 64]                                    ;  1512.0 p5+p2   41 next
+        xorps xmm12, [rdi - 64]                                    ;  1512.0 p5+p2   41 next
         xorps xmm14, xmm12                                         ;  1513.0 p0      41 next
         xorps xmm4, [rbp - 80]                                     ;  1511.0 p1+p2   50 next
-        xorps xmm13, [rsi + 64]                                    ;  1512.0 p5+p2   50 next
-        xorps xmm12, [rsi + 0]                                     ;  1513.0 p0+p2   50 next
+        xorps xmm13, [rdi + 64]                                    ;  1512.0 p5+p2   50 next
+        xorps xmm12, [rdi + 0]                                     ;  1513.0 p0+p2   50 next
         movaps xmm9, [rdx - 64]                                    ;  1514.0 p2      41 next
         xorps xmm9, [rbp + 80]                                     ;  1517.0 p1+p2   41 next
         xorps xmm10, xmm9                                          ;  1518.0 p5      41 next
-        xorps xmm6, [rsi - 80]                                     ;  1516.0 p0+p2   50 next
-        xorps xmm0, [rdi - 112]                                    ;  1517.0 p1+p2   50 next
-        xorps xmm5, [rdi - 96]                                     ;  1518.0 p5+p2   50 next
+        xorps xmm6, [rdi - 80]                                     ;  1516.0 p0+p2   50 next
+        xorps xmm0, [rcx - 112]                                    ;  1517.0 p1+p2   50 next
+        xorps xmm5, [rcx - 96]                                     ;  1518.0 p5+p2   50 next
         xorps xmm3, [rbp - 32]                                     ;  1519.0 p0+p2   50 next
-        xorps xmm9, [rdi - 80]                                     ;  1520.0 p1+p2   50 next
-        xorps xmm7, [rcx - 112]                                    ;  1521.0 p5+p2   50 next
-        xorps xmm14, [rdi - 128]                                   ;  1522.0 p0+p2   50 next
+        xorps xmm9, [rcx - 80]                                     ;  1520.0 p1+p2   50 next
+        xorps xmm7, [rax - 112]                                    ;  1521.0 p5+p2   50 next
+        xorps xmm14, [rcx - 128]                                   ;  1522.0 p0+p2   50 next
         xorps xmm10, [rdx + 96]                                    ;  1523.0 p1+p2   50 next
         movaps [rbp + 80], xmm10                                   ;  1524.0 p3+p4   50 next spill
         movaps xmm10, [rbp + 96]                                   ;  1524.0 p2      50 next
-        xorps xmm10, [rsi - 32]                                    ;  1527.0 p5+p2   50 next
+        xorps xmm10, [rdi - 32]                                    ;  1527.0 p5+p2   50 next
         movaps [rbp + 96], xmm7                                    ;  1522.0 p3+p4   50 next spill
         movaps xmm7, xmm8                                          ;  1513.2 p0      58 r copy
         andps xmm7, [r8 + 496]                                     ;  1526.0 p1+p2   58 r
@@ -4773,43 +4786,43 @@ kasumi_encrypt_compact:
         movaps [rbp - 64], xmm14                                   ;  1523.0 p3+p4   50 next spill
         movaps xmm14, xmm11                                        ;  1517.2 p0      58 r copy
         andps xmm14, [r8 + 256]                                    ;  1529.0 p1+p2   58 r
-        movaps xmm11, [rdi - 16]                                   ;  1530.0 p2      58 r
+        movaps xmm11, [rcx - 16]                                   ;  1530.0 p2      58 r
         andps xmm11, [r8 + 272]                                    ;  1533.0 p5+p2   58 r
         movaps [rdx - 64], xmm3                                    ;  1520.0 p3+p4   50 next spill
         movaps xmm3, [rbp - 80]                                    ;  1532.0 p2      58 r
         andps xmm3, [r8 + 288]                                     ;  1535.0 p0+p2   58 r
-        movaps [rsi - 64], xmm0                                    ;  1521.0 p3+p4   50 next spill
-        movaps xmm0, [rsi + 0]                                     ;  1534.0 p2      58 r
+        movaps [rdi - 64], xmm0                                    ;  1521.0 p3+p4   50 next spill
+        movaps xmm0, [rdi + 0]                                     ;  1534.0 p2      58 r
         andps xmm0, [r8 + 304]                                     ;  1537.0 p1+p2   58 r
         movaps [rbp - 128], xmm5                                   ;  1522.2 p3+p4   50 next spill
-        movaps xmm5, [rsi + 64]                                    ;  1536.0 p2      58 r
+        movaps xmm5, [rdi + 64]                                    ;  1536.0 p2      58 r
         andps xmm5, [r8 + 320]                                     ;  1539.0 p5+p2   58 r
         movaps [rdx - 48], xmm6                                    ;  1523.2 p3+p4   50 next spill
-        movaps xmm6, [rdi - 80]                                    ;  1538.0 p2      58 r
+        movaps xmm6, [rcx - 80]                                    ;  1538.0 p2      58 r
         andps xmm6, [r8 + 336]                                     ;  1541.0 p0+p2   58 r
-        movaps [rsi - 48], xmm8                                    ;  1531.0 p3+p4   50 next spill
-        movaps xmm8, [rsi - 32]                                    ;  1540.0 p2      58 r
+        movaps [rdi - 48], xmm8                                    ;  1531.0 p3+p4   50 next spill
+        movaps xmm8, [rdi - 32]                                    ;  1540.0 p2      58 r
         andps xmm8, [r8 + 352]                                     ;  1543.0 p1+p2   58 r
-        movaps [rsi - 128], xmm8                                   ;  1544.0 p3+p4   58 r spill
+        movaps [rdi - 128], xmm8                                   ;  1544.0 p3+p4   58 r spill
         movaps xmm8, [rbp - 48]                                    ;  1542.0 p2      58 r
         andps xmm8, [r8 + 368]                                     ;  1545.0 p5+p2   58 r
         xorps xmm2, xmm7                                           ;  1530.2 p0      58 r
-        movaps xmm7, [rsi - 80]                                    ;  1544.0 p2      58 r
+        movaps xmm7, [rdi - 80]                                    ;  1544.0 p2      58 r
         andps xmm7, [r8 + 384]                                     ;  1547.0 p1+p2   58 r
         xorps xmm15, xmm14                                         ;  1532.0 p5      58 r
-        movaps xmm14, [rdi - 96]                                   ;  1546.0 p2      58 r
+        movaps xmm14, [rcx - 96]                                   ;  1546.0 p2      58 r
         andps xmm14, [r8 + 400]                                    ;  1549.0 p0+p2   58 r
         xorps xmm4, xmm11                                          ;  1534.0 p1      58 r
-        movaps xmm11, [rdi - 112]                                  ;  1548.0 p2      58 r
+        movaps xmm11, [rcx - 112]                                  ;  1548.0 p2      58 r
         andps xmm11, [r8 + 416]                                    ;  1551.0 p5+p2   58 r
         xorps xmm12, xmm3                                          ;  1536.0 p0      58 r
         movaps xmm3, [rbp - 32]                                    ;  1550.0 p2      58 r
         andps xmm3, [r8 + 432]                                     ;  1553.0 p1+p2   58 r
         xorps xmm13, xmm0                                          ;  1538.0 p5      58 r
-        movaps xmm0, [rdi - 128]                                   ;  1552.0 p2      58 r
+        movaps xmm0, [rcx - 128]                                   ;  1552.0 p2      58 r
         andps xmm0, [r8 + 448]                                     ;  1555.0 p0+p2   58 r
         xorps xmm9, xmm5                                           ;  1540.0 p1      58 r
-        movaps xmm5, [rcx - 112]                                   ;  1554.0 p2      58 r
+        movaps xmm5, [rax - 112]                                   ;  1554.0 p2      58 r
         andps xmm5, [r8 + 464]                                     ;  1557.0 p5+p2   58 r
         xorps xmm10, xmm6                                          ;  1542.0 p0      58 r
         movaps xmm6, [rdx + 96]                                    ;  1556.0 p2      58 r
@@ -4817,411 +4830,436 @@ kasumi_encrypt_compact:
         xorps xmm1, xmm6                                           ;  1560.0 p5      58 r
         xorps xmm8, [rdx - 48]                                     ;  1558.0 p0+p2   58 r
         xorps xmm7, [rbp - 128]                                    ;  1559.0 p1+p2   58 r
-        xorps xmm14, [rsi - 64]                                    ;  1560.0 p5+p2   58 r
+        xorps xmm14, [rdi - 64]                                    ;  1560.0 p5+p2   58 r
         xorps xmm11, [rdx - 64]                                    ;  1561.0 p0+p2   58 r
         xorps xmm3, [rbp - 64]                                     ;  1562.0 p1+p2   58 r
         xorps xmm0, [rbp + 96]                                     ;  1563.0 p5+p2   58 r
         xorps xmm5, [rbp + 80]                                     ;  1564.0 p0+p2   58 r
         movaps xmm6, xmm1                                          ;  1561.0 p1      59 r copy
-        orps xmm6, [r8 + 4864]                                     ;  1565.0 p5+p2   59 r
+        orps xmm6, [r9 + 2304]                                     ;  1565.0 p5+p2   59 r
         movaps [rbp + 80], xmm1                                    ;  1561.0 p3+p4   58 r spill
-        movaps xmm1, [rsi - 48]                                    ;  1566.0 p2      58 r
-        xorps xmm1, [rsi - 128]                                    ;  1569.0 p0+p2   58 r
-        movaps [rsi - 128], xmm6                                   ;  1566.0 p3+p4   59 r spill
+        movaps xmm1, [rdi - 48]                                    ;  1566.0 p2      58 r
+        xorps xmm1, [rdi - 128]                                    ;  1569.0 p0+p2   58 r
+        movaps [rdi - 128], xmm6                                   ;  1566.0 p3+p4   59 r spill
         movaps xmm6, xmm2                                          ;  1557.0 p1      59 r copy
-        orps xmm6, [r8 + 4880]                                     ;  1568.0 p5+p2   59 r
-        movaps [rsi - 48], xmm2                                    ;  1558.0 p3+p4   58 r spill
+        orps xmm6, [r9 + 2320]                                     ;  1568.0 p5+p2   59 r
+        movaps [rdi - 48], xmm2                                    ;  1558.0 p3+p4   58 r spill
         movaps xmm2, xmm15                                         ;  1558.2 p0      59 r copy
-        orps xmm2, [r8 + 4896]                                     ;  1569.0 p1+p2   59 r
+        orps xmm2, [r9 + 2336]                                     ;  1569.0 p1+p2   59 r
         movaps [rbp + 96], xmm15                                   ;  1559.0 p3+p4   58 r spill
         movaps xmm15, xmm4                                         ;  1559.2 p5      59 r copy
-        orps xmm15, [r8 + 4912]                                    ;  1570.0 p0+p2   59 r
+        orps xmm15, [r9 + 2352]                                    ;  1570.0 p0+p2   59 r
         movaps [rbp - 64], xmm4                                    ;  1560.0 p3+p4   58 r spill
         movaps xmm4, xmm12                                         ;  1560.0 p1      59 r copy
-        orps xmm4, [r8 + 4928]                                     ;  1571.0 p5+p2   59 r
+        orps xmm4, [r9 + 2368]                                     ;  1571.0 p5+p2   59 r
         movaps [rdx - 64], xmm12                                   ;  1561.0 p3+p4   58 r spill
         movaps xmm12, xmm13                                        ;  1560.8 p0      59 r copy
-        orps xmm12, [r8 + 4944]                                    ;  1572.0 p1+p2   59 r
-        movaps [rsi - 64], xmm13                                   ;  1562.0 p3+p4   58 r spill
+        orps xmm12, [r9 + 2384]                                    ;  1572.0 p1+p2   59 r
+        movaps [rdi - 64], xmm13                                   ;  1562.0 p3+p4   58 r spill
         movaps xmm13, xmm9                                         ;  1561.5 p5      59 r copy
-        orps xmm13, [r8 + 4960]                                    ;  1573.0 p0+p2   59 r
+        orps xmm13, [r9 + 2400]                                    ;  1573.0 p0+p2   59 r
         movaps [rbp - 128], xmm9                                   ;  1563.0 p3+p4   58 r spill
         movaps xmm9, xmm10                                         ;  1562.2 p1      59 r copy
-        orps xmm9, [r8 + 4976]                                     ;  1574.0 p5+p2   59 r
+        orps xmm9, [r9 + 2416]                                     ;  1574.0 p5+p2   59 r
         movaps [rdx - 48], xmm10                                   ;  1564.0 p3+p4   58 r spill
         movaps xmm10, xmm8                                         ;  1563.0 p0      59 r copy
-        orps xmm10, [r8 + 5008]                                    ;  1575.0 p1+p2   59 r
-        movaps [rsi + 80], xmm8                                    ;  1565.0 p3+p4   58 r spill
+        orps xmm10, [r9 + 2448]                                    ;  1575.0 p1+p2   59 r
+        movaps [rdi + 80], xmm8                                    ;  1565.0 p3+p4   58 r spill
         movaps xmm8, xmm7                                          ;  1563.8 p5      59 r copy
-        orps xmm8, [r8 + 5024]                                     ;  1576.0 p0+p2   59 r
+        orps xmm8, [r9 + 2464]                                     ;  1576.0 p0+p2   59 r
         movaps [rdx + 16], xmm7                                    ;  1566.0 p3+p4   58 r spill
         movaps xmm7, xmm14                                         ;  1564.5 p1      59 r copy
-        orps xmm7, [r8 + 5040]                                     ;  1577.0 p5+p2   59 r
-        movaps [rsi - 16], xmm14                                   ;  1567.0 p3+p4   58 r spill
+        orps xmm7, [r9 + 2480]                                     ;  1577.0 p5+p2   59 r
+        movaps [rdi - 16], xmm14                                   ;  1567.0 p3+p4   58 r spill
         movaps xmm14, xmm1                                         ;  1570.0 p0      59 r copy
-        orps xmm14, [r8 + 4992]                                    ;  1578.0 p1+p2   59 r
-        xorps xmm6, [rdi - 16]                                     ;  1579.0 p5+p2   59 r
+        orps xmm14, [r9 + 2432]                                    ;  1578.0 p1+p2   59 r
+        xorps xmm6, [rcx - 16]                                     ;  1579.0 p5+p2   59 r
         xorps xmm2, [rbp - 80]                                     ;  1580.0 p0+p2   59 r
-        xorps xmm15, [rsi + 0]                                     ;  1581.0 p1+p2   59 r
-        movaps [rsi + 0], xmm1                                     ;  1570.0 p3+p4   58 r spill
+        xorps xmm15, [rdi + 0]                                     ;  1581.0 p1+p2   59 r
+        movaps [rdi + 0], xmm1                                     ;  1570.0 p3+p4   58 r spill
         movaps xmm1, xmm11                                         ;  1569.0 p5      59 r copy
-        orps xmm1, [r8 + 5056]                                     ;  1582.0 p0+p2   59 r
-        xorps xmm4, [rsi + 64]                                     ;  1583.0 p1+p2   59 r
-        movaps [rsi + 64], xmm11                                   ;  1570.0 p3+p4   58 r spill
+        orps xmm1, [r9 + 2496]                                     ;  1582.0 p0+p2   59 r
+        xorps xmm4, [rdi + 64]                                     ;  1583.0 p1+p2   59 r
+        movaps [rdi + 64], xmm11                                   ;  1570.0 p3+p4   58 r spill
         movaps xmm11, xmm3                                         ;  1570.2 p5      59 r copy
-        orps xmm11, [r8 + 5072]                                    ;  1584.0 p0+p2   59 r
-        xorps xmm12, [rdi - 80]                                    ;  1585.0 p1+p2   59 r
-        movaps [rdi - 80], xmm3                                    ;  1571.0 p3+p4   58 r spill
+        orps xmm11, [r9 + 2512]                                    ;  1584.0 p0+p2   59 r
+        xorps xmm12, [rcx - 80]                                    ;  1585.0 p1+p2   59 r
+        movaps [rcx - 80], xmm3                                    ;  1571.0 p3+p4   58 r spill
         movaps xmm3, xmm0                                          ;  1571.2 p5      59 r copy
-        orps xmm3, [r8 + 5088]                                     ;  1586.0 p0+p2   59 r
-        xorps xmm13, [rsi - 32]                                    ;  1587.0 p1+p2   59 r
-        movaps [rsi - 32], xmm0                                    ;  1572.0 p3+p4   58 r spill
+        orps xmm3, [r9 + 2528]                                     ;  1586.0 p0+p2   59 r
+        xorps xmm13, [rdi - 32]                                    ;  1587.0 p1+p2   59 r
+        movaps [rdi - 32], xmm0                                    ;  1572.0 p3+p4   58 r spill
         movaps xmm0, xmm5                                          ;  1572.2 p5      59 r copy
-        orps xmm0, [r8 + 5104]                                     ;  1588.0 p0+p2   59 r
+        orps xmm0, [r9 + 2544]                                     ;  1588.0 p0+p2   59 r
         xorps xmm9, [rbp - 48]                                     ;  1589.0 p1+p2   59 r
         xorps xmm0, [rbp - 96]                                     ;  1590.0 p5+p2   59 r
-        xorps xmm14, [rsi - 80]                                    ;  1591.0 p0+p2   59 r
-        movaps [rsi - 80], xmm5                                    ;  1576.0 p3+p4   58 r spill
-        movaps xmm5, [rsi + 48]                                    ;  1592.0 p2      59 r
-        xorps xmm5, [rsi - 128]                                    ;  1595.0 p1+p2   59 r
-        xorps xmm10, [rdi - 96]                                    ;  1594.0 p5+p2   59 r
-        xorps xmm8, [rdi - 112]                                    ;  1595.0 p0+p2   59 r
+        xorps xmm14, [rdi - 80]                                    ;  1591.0 p0+p2   59 r
+        movaps [rdi - 80], xmm5                                    ;  1576.0 p3+p4   58 r spill
+        movaps xmm5, [rdi + 48]                                    ;  1592.0 p2      59 r
+        xorps xmm5, [rdi - 128]                                    ;  1595.0 p1+p2   59 r
+        xorps xmm10, [rcx - 96]                                    ;  1594.0 p5+p2   59 r
+        xorps xmm8, [rcx - 112]                                    ;  1595.0 p0+p2   59 r
         xorps xmm7, [rbp - 32]                                     ;  1596.0 p1+p2   59 r
-        xorps xmm1, [rdi - 128]                                    ;  1597.0 p5+p2   59 r
-        xorps xmm11, [rcx - 112]                                   ;  1598.0 p0+p2   59 r
-        xorps xmm6, [rax + 16]                                     ;  1599.0 p1+p2  110 r
+        xorps xmm1, [rcx - 128]                                    ;  1597.0 p5+p2   59 r
+        xorps xmm11, [rax - 112]                                   ;  1598.0 p0+p2   59 r
+        xorps xmm6, [rbx + 16]                                     ;  1599.0 p1+p2  108 r
         xorps xmm3, [rdx + 96]                                     ;  1600.0 p5+p2   59 r
-        xorps xmm2, [rax + 32]                                     ;  1601.0 p0+p2  110 r
-        xorps xmm0, [rbx - 64]                                     ;  1602.0 p1+p2  110 r
-        xorps xmm15, [rax + 48]                                    ;  1603.0 p5+p2  110 r
-        xorps xmm4, [rax + 64]                                     ;  1604.0 p0+p2  110 r
-        xorps xmm12, [rax + 80]                                    ;  1605.0 p1+p2  110 r
-        xorps xmm5, [rax + 0]                                      ;  1606.0 p5+p2  110 r
-        xorps xmm13, [rax + 96]                                    ;  1607.0 p0+p2  110 r
-        xorps xmm9, [rax + 112]                                    ;  1608.0 p1+p2  110 r
-        xorps xmm14, [rbx - 128]                                   ;  1609.0 p5+p2  110 r
-        xorps xmm10, [rbx - 112]                                   ;  1610.0 p0+p2  110 r
-        xorps xmm8, [rbx - 96]                                     ;  1611.0 p1+p2  110 r
-        xorps xmm7, [rbx - 80]                                     ;  1612.0 p5+p2  110 r
-        xorps xmm1, [rcx - 48]                                     ;  1613.0 p0+p2  110 r
-        xorps xmm11, [rcx - 32]                                    ;  1614.0 p1+p2  110 r
-        xorps xmm3, [rcx - 16]                                     ;  1615.0 p5+p2  110 r
-        movaps [rcx - 48], xmm3                                    ;  1616.0 p3+p4  110 r spill
-        movaps xmm3, [rbp + 80]                                    ;  1616.0 p2     110 r
-        xorps xmm3, [rcx + 0]                                      ;  1619.0 p0+p2  110 r
-        movaps [rbp + 80], xmm3                                    ;  1620.0 p3+p4  110 r spill
-        movaps xmm3, [rsi - 48]                                    ;  1618.0 p2     110 r
-        xorps xmm3, [rcx + 16]                                     ;  1621.0 p1+p2  110 r
-        movaps [rsi - 48], xmm3                                    ;  1622.0 p3+p4  110 r spill
-        movaps xmm3, [rbp + 96]                                    ;  1620.0 p2     110 r
-        xorps xmm3, [rcx + 32]                                     ;  1623.0 p5+p2  110 r
-        movaps [rbp + 96], xmm3                                    ;  1624.0 p3+p4  110 r spill
-        movaps xmm3, [rbp - 64]                                    ;  1622.0 p2     110 r
-        xorps xmm3, [rcx + 48]                                     ;  1625.0 p0+p2  110 r
-        movaps [rbp - 64], xmm3                                    ;  1626.0 p3+p4  110 r spill
-        movaps xmm3, [rdx - 64]                                    ;  1624.0 p2     110 r
-        xorps xmm3, [rcx + 64]                                     ;  1627.0 p1+p2  110 r
-        movaps [rdx - 64], xmm3                                    ;  1628.0 p3+p4  110 r spill
-        movaps xmm3, [rsi - 64]                                    ;  1626.0 p2     110 r
-        xorps xmm3, [rcx + 80]                                     ;  1629.0 p5+p2  110 r
-        movaps [rsi - 64], xmm3                                    ;  1630.0 p3+p4  110 r spill
-        movaps xmm3, [rbp - 128]                                   ;  1628.0 p2     110 r
-        xorps xmm3, [rcx + 96]                                     ;  1631.0 p0+p2  110 r
-        movaps [rbp - 128], xmm3                                   ;  1632.0 p3+p4  110 r spill
-        movaps xmm3, [rdx - 48]                                    ;  1630.0 p2     110 r
-        xorps xmm3, [rcx + 112]                                    ;  1633.0 p1+p2  110 r
-        movaps [rdx - 48], xmm3                                    ;  1634.0 p3+p4  110 r spill
-        movaps xmm3, [rcx - 80]                                    ;  1632.0 p2     110 r reload
-        movaps [r9 - 48], xmm3                                     ;  1635.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 0]                                     ;  1633.0 p2     110 r
-        xorps xmm3, [rax - 128]                                    ;  1636.0 p5+p2  110 r
-        movaps [rsi + 0], xmm3                                     ;  1637.0 p3+p4  110 r spill
-        movaps xmm3, [rcx - 64]                                    ;  1635.0 p2     110 r reload
-        movaps [r9 - 32], xmm3                                     ;  1638.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 80]                                    ;  1636.0 p2     110 r
-        xorps xmm3, [rax - 112]                                    ;  1639.0 p0+p2  110 r
-        movaps [rsi + 80], xmm3                                    ;  1640.0 p3+p4  110 r spill
-        movaps xmm3, [rdx + 32]                                    ;  1638.0 p2     110 r reload
-        movaps [r9 - 16], xmm3                                     ;  1641.0 p3+p4  115 rounds
-        movaps xmm3, [rdx + 16]                                    ;  1639.0 p2     110 r
-        xorps xmm3, [rax - 96]                                     ;  1642.0 p1+p2  110 r
-        movaps [rdx + 16], xmm3                                    ;  1643.0 p3+p4  110 r spill
-        movaps xmm3, [rdi + 0]                                     ;  1641.0 p2     110 r reload
-        movaps [r9 + 0], xmm3                                      ;  1644.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 16]                                    ;  1642.0 p2     110 r
-        xorps xmm3, [rax - 80]                                     ;  1645.0 p5+p2  110 r
-        movaps [rsi - 16], xmm3                                    ;  1646.0 p3+p4  110 r spill
-        movaps xmm3, [rdi + 16]                                    ;  1644.0 p2     110 r reload
-        movaps [r9 + 16], xmm3                                     ;  1647.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 64]                                    ;  1645.0 p2     110 r
-        xorps xmm3, [rax - 64]                                     ;  1648.0 p0+p2  110 r
-        movaps [rsi + 64], xmm3                                    ;  1649.0 p3+p4  110 r spill
-        movaps xmm3, [rsi - 96]                                    ;  1647.0 p2     110 r reload
-        movaps [r9 + 32], xmm3                                     ;  1650.0 p3+p4  115 rounds
-        movaps xmm3, [rdi - 80]                                    ;  1648.0 p2     110 r
-        xorps xmm3, [rax - 48]                                     ;  1651.0 p1+p2  110 r
-        movaps [rdi - 80], xmm3                                    ;  1652.0 p3+p4  110 r spill
-        movaps xmm3, [rdi + 32]                                    ;  1650.0 p2     110 r reload
-        movaps [r9 + 48], xmm3                                     ;  1653.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 32]                                    ;  1651.0 p2     110 r
-        xorps xmm3, [rax - 32]                                     ;  1654.0 p5+p2  110 r
-        movaps [rsi - 32], xmm3                                    ;  1655.0 p3+p4  110 r spill
-        movaps xmm3, [rdi + 48]                                    ;  1653.0 p2     110 r reload
-        movaps [r9 + 64], xmm3                                     ;  1656.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 80]                                    ;  1654.0 p2     110 r
-        xorps xmm3, [rax - 16]                                     ;  1657.0 p0+p2  110 r
-        movaps [rsi - 80], xmm3                                    ;  1658.0 p3+p4  110 r spill
-        movaps xmm3, [rdi + 64]                                    ;  1656.0 p2     110 r reload
-        movaps [r9 + 80], xmm3                                     ;  1659.0 p3+p4  115 rounds
-        movaps xmm3, [rdi + 80]                                    ;  1657.0 p2     110 r reload
-        movaps [r9 + 96], xmm3                                     ;  1660.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 32]                                    ;  1658.0 p2     110 r reload
-        movaps [r9 + 112], xmm3                                    ;  1661.0 p3+p4  115 rounds
-        movaps xmm3, [rdx - 80]                                    ;  1659.0 p2     110 r reload
-        movaps [r10 - 128], xmm3                                   ;  1662.0 p3+p4  115 rounds
-        movaps xmm3, [rbp + 16]                                    ;  1660.0 p2     110 r reload
-        movaps [r10 - 112], xmm3                                   ;  1663.0 p3+p4  115 rounds
-        movaps xmm3, [rbp + 112]                                   ;  1661.0 p2     110 r reload
-        movaps [r10 - 96], xmm3                                    ;  1664.0 p3+p4  115 rounds
-        movaps xmm3, [rbp + 48]                                    ;  1662.0 p2     110 r reload
-        movaps [r10 - 80], xmm3                                    ;  1665.0 p3+p4  115 rounds
-        movaps xmm3, [rdx + 48]                                    ;  1663.0 p2     110 r reload
-        movaps [r10 - 64], xmm3                                    ;  1666.0 p3+p4  115 rounds
-        movaps xmm3, [rdi + 96]                                    ;  1664.0 p2     110 r reload
-        movaps [rbx - 48], xmm3                                    ;  1667.0 p3+p4  115 rounds
-        movaps xmm3, [rdi + 112]                                   ;  1665.0 p2     110 r reload
-        movaps [rbx - 32], xmm3                                    ;  1668.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 16]                                    ;  1666.0 p2     110 r reload
-        movaps [rbx - 16], xmm3                                    ;  1669.0 p3+p4  115 rounds
-        movaps xmm3, [rcx - 128]                                   ;  1667.0 p2     110 r reload
-        movaps [rbx + 0], xmm3                                     ;  1670.0 p3+p4  115 rounds
-        movaps xmm3, [rdx - 16]                                    ;  1668.0 p2     110 r reload
-        movaps [rbx + 16], xmm3                                    ;  1671.0 p3+p4  115 rounds
-        movaps xmm3, [rbp - 112]                                   ;  1669.0 p2     110 r reload
-        movaps [rbx + 32], xmm3                                    ;  1672.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 96]                                    ;  1670.0 p2     110 r reload
-        movaps [rbx + 48], xmm3                                    ;  1673.0 p3+p4  115 rounds
-        movaps xmm3, [rdx - 32]                                    ;  1671.0 p2     110 r reload
-        movaps [rbx + 64], xmm3                                    ;  1674.0 p3+p4  115 rounds
-        movaps xmm3, [rbp - 16]                                    ;  1672.0 p2     110 r reload
-        movaps [rbx + 80], xmm3                                    ;  1675.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 112]                                   ;  1673.0 p2     110 r reload
-        movaps [rbx + 96], xmm3                                    ;  1676.0 p3+p4  115 rounds
-        movaps xmm3, [rdx + 0]                                     ;  1674.0 p2     110 r reload
-        movaps [rbx + 112], xmm3                                   ;  1677.0 p3+p4  115 rounds
-        movaps xmm3, [rdx - 96]                                    ;  1675.0 p2     110 r reload
-        movaps [r9 - 128], xmm3                                    ;  1678.0 p3+p4  115 rounds
-        movaps xmm3, [rbp + 64]                                    ;  1676.0 p2     110 r reload
-        movaps [r9 - 112], xmm3                                    ;  1679.0 p3+p4  115 rounds
-        movaps xmm3, [rbp + 0]                                     ;  1677.0 p2     110 r reload
-        movaps [r9 - 96], xmm3                                     ;  1680.0 p3+p4  115 rounds
-        movaps xmm3, [rdx + 64]                                    ;  1678.0 p2     110 r reload
-        movaps [r9 - 80], xmm3                                     ;  1681.0 p3+p4  115 rounds
-        movaps xmm3, [rdx + 80]                                    ;  1679.0 p2     110 r reload
-        movaps [r9 - 64], xmm3                                     ;  1682.0 p3+p4  115 rounds
-        movaps [rcx - 32], xmm11                                   ;  1674.0 p3+p4  115 rounds
-        movaps xmm3, [rcx - 48]                                    ;  1680.0 p2     110 r reload
-        movaps [rcx - 16], xmm3                                    ;  1683.0 p3+p4  115 rounds
-        movaps xmm3, [rbp + 80]                                    ;  1681.0 p2     110 r reload
-        movaps [rcx + 0], xmm3                                     ;  1684.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 48]                                    ;  1682.0 p2     110 r reload
-        movaps [rcx + 16], xmm3                                    ;  1685.0 p3+p4  115 rounds
-        movaps xmm3, [rbp + 96]                                    ;  1683.0 p2     110 r reload
-        movaps [rcx + 32], xmm3                                    ;  1686.0 p3+p4  115 rounds
-        movaps xmm3, [rbp - 64]                                    ;  1684.0 p2     110 r reload
-        movaps [rcx + 48], xmm3                                    ;  1687.0 p3+p4  115 rounds
-        movaps xmm3, [rdx - 64]                                    ;  1685.0 p2     110 r reload
-        movaps [rcx + 64], xmm3                                    ;  1688.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 64]                                    ;  1686.0 p2     110 r reload
-        movaps [rcx + 80], xmm3                                    ;  1689.0 p3+p4  115 rounds
-        movaps xmm3, [rbp - 128]                                   ;  1687.0 p2     110 r reload
-        movaps [rcx + 96], xmm3                                    ;  1690.0 p3+p4  115 rounds
-        movaps xmm3, [rdx - 48]                                    ;  1688.0 p2     110 r reload
-        movaps [rcx + 112], xmm3                                   ;  1691.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 0]                                     ;  1689.0 p2     110 r reload
-        movaps [rax - 128], xmm3                                   ;  1692.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 80]                                    ;  1690.0 p2     110 r reload
-        movaps [rax - 112], xmm3                                   ;  1693.0 p3+p4  115 rounds
-        movaps xmm3, [rdx + 16]                                    ;  1691.0 p2     110 r reload
-        movaps [rax - 96], xmm3                                    ;  1694.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 16]                                    ;  1692.0 p2     110 r reload
-        movaps [rax - 80], xmm3                                    ;  1695.0 p3+p4  115 rounds
-        movaps xmm3, [rsi + 64]                                    ;  1693.0 p2     110 r reload
-        movaps [rax - 64], xmm3                                    ;  1696.0 p3+p4  115 rounds
-        movaps xmm3, [rdi - 80]                                    ;  1694.0 p2     110 r reload
-        movaps [rax - 48], xmm3                                    ;  1697.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 32]                                    ;  1695.0 p2     110 r reload
-        movaps [rax - 32], xmm3                                    ;  1698.0 p3+p4  115 rounds
-        movaps xmm3, [rsi - 80]                                    ;  1696.0 p2     110 r reload
-        movaps [rax - 16], xmm3                                    ;  1699.0 p3+p4  115 rounds
-        add r8, 0x200                                              ;  1690.2 p1     115 rounds
-        movaps xmm3, xmm2                                          ;  1690.5 p5     110 r copy
-        movaps xmm2, xmm6                                          ;  1690.8 p0     110 r copy
-        movaps xmm6, xmm12                                         ;  1691.2 p1     110 r copy
-        movaps xmm11, xmm8                                         ;  1691.5 p5     110 r copy
-        movaps xmm8, xmm9                                          ;  1691.8 p0     110 r copy
-        movaps xmm9, xmm14                                         ;  1692.2 p1     110 r copy
-        movaps xmm12, xmm7                                         ;  1692.5 p5     110 r copy
-        movaps xmm7, xmm13                                         ;  1692.8 p0     110 r copy
-        movaps xmm13, xmm1                                         ;  1693.2 p1     110 r copy
-        movaps xmm1, xmm5                                          ;  1693.5 p5     110 r copy
-        movaps xmm5, xmm4                                          ;  1693.8 p0     110 r copy
-        movaps xmm4, xmm15                                         ;  1694.2 p1     110 r copy
-        cmp r8, qword [rbp + 2256]                                 ;                    more rounds?
+        xorps xmm2, [rbx + 32]                                     ;  1601.0 p0+p2  108 r
+        xorps xmm0, [r13 - 64]                                     ;  1602.0 p1+p2  108 r
+        xorps xmm15, [rbx + 48]                                    ;  1603.0 p5+p2  108 r
+        xorps xmm4, [rbx + 64]                                     ;  1604.0 p0+p2  108 r
+        xorps xmm12, [rbx + 80]                                    ;  1605.0 p1+p2  108 r
+        xorps xmm5, [rbx + 0]                                      ;  1606.0 p5+p2  108 r
+        xorps xmm13, [rbx + 96]                                    ;  1607.0 p0+p2  108 r
+        xorps xmm9, [rbx + 112]                                    ;  1608.0 p1+p2  108 r
+        xorps xmm14, [r13 - 128]                                   ;  1609.0 p5+p2  108 r
+        xorps xmm10, [r13 - 112]                                   ;  1610.0 p0+p2  108 r
+        xorps xmm8, [r13 - 96]                                     ;  1611.0 p1+p2  108 r
+        xorps xmm7, [r13 - 80]                                     ;  1612.0 p5+p2  108 r
+        xorps xmm1, [rax - 48]                                     ;  1613.0 p0+p2  108 r
+        xorps xmm11, [rax - 32]                                    ;  1614.0 p1+p2  108 r
+        xorps xmm3, [rax - 16]                                     ;  1615.0 p5+p2  108 r
+        movaps [rax - 48], xmm3                                    ;  1616.0 p3+p4  108 r spill
+        movaps xmm3, [rbp + 80]                                    ;  1616.0 p2     108 r
+        xorps xmm3, [rax + 0]                                      ;  1619.0 p0+p2  108 r
+        movaps [rbp + 80], xmm3                                    ;  1620.0 p3+p4  108 r spill
+        movaps xmm3, [rdi - 48]                                    ;  1618.0 p2     108 r
+        xorps xmm3, [rax + 16]                                     ;  1621.0 p1+p2  108 r
+        movaps [rdi - 48], xmm3                                    ;  1622.0 p3+p4  108 r spill
+        movaps xmm3, [rbp + 96]                                    ;  1620.0 p2     108 r
+        xorps xmm3, [rax + 32]                                     ;  1623.0 p5+p2  108 r
+        movaps [rbp + 96], xmm3                                    ;  1624.0 p3+p4  108 r spill
+        movaps xmm3, [rbp - 64]                                    ;  1622.0 p2     108 r
+        xorps xmm3, [rax + 48]                                     ;  1625.0 p0+p2  108 r
+        movaps [rbp - 64], xmm3                                    ;  1626.0 p3+p4  108 r spill
+        movaps xmm3, [rdx - 64]                                    ;  1624.0 p2     108 r
+        xorps xmm3, [rax + 64]                                     ;  1627.0 p1+p2  108 r
+        movaps [rdx - 64], xmm3                                    ;  1628.0 p3+p4  108 r spill
+        movaps xmm3, [rdi - 64]                                    ;  1626.0 p2     108 r
+        xorps xmm3, [rax + 80]                                     ;  1629.0 p5+p2  108 r
+        movaps [rdi - 64], xmm3                                    ;  1630.0 p3+p4  108 r spill
+        movaps xmm3, [rbp - 128]                                   ;  1628.0 p2     108 r
+        xorps xmm3, [rax + 96]                                     ;  1631.0 p0+p2  108 r
+        movaps [rbp - 128], xmm3                                   ;  1632.0 p3+p4  108 r spill
+        movaps xmm3, [rdx - 48]                                    ;  1630.0 p2     108 r
+        xorps xmm3, [rax + 112]                                    ;  1633.0 p1+p2  108 r
+        movaps [rdx - 48], xmm3                                    ;  1634.0 p3+p4  108 r spill
+        movaps xmm3, [rax - 80]                                    ;  1632.0 p2     108 r reload
+        movaps [r14 - 48], xmm3                                    ;  1635.0 p3+p4  113 rounds
+        movaps xmm3, [rdi + 0]                                     ;  1633.0 p2     108 r
+        xorps xmm3, [rbx - 128]                                    ;  1636.0 p5+p2  108 r
+        movaps [rdi + 0], xmm3                                     ;  1637.0 p3+p4  108 r spill
+        movaps xmm3, [rax - 64]                                    ;  1635.0 p2     108 r reload
+        movaps [r14 - 32], xmm3                                    ;  1638.0 p3+p4  113 rounds
+        movaps xmm3, [rdi + 80]                                    ;  1636.0 p2     108 r
+        xorps xmm3, [rbx - 112]                                    ;  1639.0 p0+p2  108 r
+        movaps [rdi + 80], xmm3                                    ;  1640.0 p3+p4  108 r spill
+        movaps xmm3, [rdx + 32]                                    ;  1638.0 p2     108 r reload
+        movaps [r14 - 16], xmm3                                    ;  1641.0 p3+p4  113 rounds
+        movaps xmm3, [rdx + 16]                                    ;  1639.0 p2     108 r
+        xorps xmm3, [rbx - 96]                                     ;  1642.0 p1+p2  108 r
+        movaps [rdx + 16], xmm3                                    ;  1643.0 p3+p4  108 r spill
+        movaps xmm3, [rcx + 0]                                     ;  1641.0 p2     108 r reload
+        movaps [r14 + 0], xmm3                                     ;  1644.0 p3+p4  113 rounds
+        movaps xmm3, [rdi - 16]                                    ;  1642.0 p2     108 r
+        xorps xmm3, [rbx - 80]                                     ;  1645.0 p5+p2  108 r
+        movaps [rdi - 16], xmm3                                    ;  1646.0 p3+p4  108 r spill
+        movaps xmm3, [rcx + 16]                                    ;  1644.0 p2     108 r reload
+        movaps [r14 + 16], xmm3                                    ;  1647.0 p3+p4  113 rounds
+        movaps xmm3, [rdi + 64]                                    ;  1645.0 p2     108 r
+        xorps xmm3, [rbx - 64]                                     ;  1648.0 p0+p2  108 r
+        movaps [rdi + 64], xmm3                                    ;  1649.0 p3+p4  108 r spill
+        movaps xmm3, [rdi - 96]                                    ;  1647.0 p2     108 r reload
+        movaps [r14 + 32], xmm3                                    ;  1650.0 p3+p4  113 rounds
+        movaps xmm3, [rcx - 80]                                    ;  1648.0 p2     108 r
+        xorps xmm3, [rbx - 48]                                     ;  1651.0 p1+p2  108 r
+        movaps [rcx - 80], xmm3                                    ;  1652.0 p3+p4  108 r spill
+        movaps xmm3, [rcx + 32]                                    ;  1650.0 p2     108 r reload
+        movaps [r14 + 48], xmm3                                    ;  1653.0 p3+p4  113 rounds
+        movaps xmm3, [rdi - 32]                                    ;  1651.0 p2     108 r
+        xorps xmm3, [rbx - 32]                                     ;  1654.0 p5+p2  108 r
+        movaps [rdi - 32], xmm3                                    ;  1655.0 p3+p4  108 r spill
+        movaps xmm3, [rcx + 48]                                    ;  1653.0 p2     108 r reload
+        movaps [r14 + 64], xmm3                                    ;  1656.0 p3+p4  113 rounds
+        movaps xmm3, [rdi - 80]                                    ;  1654.0 p2     108 r
+        xorps xmm3, [rbx - 16]                                     ;  1657.0 p0+p2  108 r
+        movaps [rdi - 80], xmm3                                    ;  1658.0 p3+p4  108 r spill
+        movaps xmm3, [rcx + 64]                                    ;  1656.0 p2     108 r reload
+        movaps [r14 + 80], xmm3                                    ;  1659.0 p3+p4  113 rounds
+        movaps xmm3, [rcx + 80]                                    ;  1657.0 p2     108 r reload
+        movaps [r14 + 96], xmm3                                    ;  1660.0 p3+p4  113 rounds
+        movaps xmm3, [rdi + 32]                                    ;  1658.0 p2     108 r reload
+        movaps [r14 + 112], xmm3                                   ;  1661.0 p3+p4  113 rounds
+        movaps xmm3, [rdx - 80]                                    ;  1659.0 p2     108 r reload
+        movaps [r15 - 128], xmm3                                   ;  1662.0 p3+p4  113 rounds
+        movaps xmm3, [rbp + 16]                                    ;  1660.0 p2     108 r reload
+        movaps [r15 - 112], xmm3                                   ;  1663.0 p3+p4  113 rounds
+        movaps xmm3, [rbp + 112]                                   ;  1661.0 p2     108 r reload
+        movaps [r15 - 96], xmm3                                    ;  1664.0 p3+p4  113 rounds
+        movaps xmm3, [rbp + 48]                                    ;  1662.0 p2     108 r reload
+        movaps [r15 - 80], xmm3                                    ;  1665.0 p3+p4  113 rounds
+        movaps xmm3, [rdx + 48]                                    ;  1663.0 p2     108 r reload
+        movaps [r15 - 64], xmm3                                    ;  1666.0 p3+p4  113 rounds
+        movaps xmm3, [rcx + 96]                                    ;  1664.0 p2     108 r reload
+        movaps [r13 - 48], xmm3                                    ;  1667.0 p3+p4  113 rounds
+        movaps xmm3, [rcx + 112]                                   ;  1665.0 p2     108 r reload
+        movaps [r13 - 32], xmm3                                    ;  1668.0 p3+p4  113 rounds
+        movaps xmm3, [rdi + 16]                                    ;  1666.0 p2     108 r reload
+        movaps [r13 - 16], xmm3                                    ;  1669.0 p3+p4  113 rounds
+        movaps xmm3, [rax - 128]                                   ;  1667.0 p2     108 r reload
+        movaps [r13 + 0], xmm3                                     ;  1670.0 p3+p4  113 rounds
+        movaps xmm3, [rdx - 16]                                    ;  1668.0 p2     108 r reload
+        movaps [r13 + 16], xmm3                                    ;  1671.0 p3+p4  113 rounds
+        movaps xmm3, [rbp - 112]                                   ;  1669.0 p2     108 r reload
+        movaps [r13 + 32], xmm3                                    ;  1672.0 p3+p4  113 rounds
+        movaps xmm3, [rdi + 96]                                    ;  1670.0 p2     108 r reload
+        movaps [r13 + 48], xmm3                                    ;  1673.0 p3+p4  113 rounds
+        movaps xmm3, [rdx - 32]                                    ;  1671.0 p2     108 r reload
+        movaps [r13 + 64], xmm3                                    ;  1674.0 p3+p4  113 rounds
+        movaps xmm3, [rbp - 16]                                    ;  1672.0 p2     108 r reload
+        movaps [r13 + 80], xmm3                                    ;  1675.0 p3+p4  113 rounds
+        movaps xmm3, [rdi - 112]                                   ;  1673.0 p2     108 r reload
+        movaps [r13 + 96], xmm3                                    ;  1676.0 p3+p4  113 rounds
+        movaps xmm3, [rdx + 0]                                     ;  1674.0 p2     108 r reload
+        movaps [r13 + 112], xmm3                                   ;  1677.0 p3+p4  113 rounds
+        movaps xmm3, [rdx - 96]                                    ;  1675.0 p2     108 r reload
+        movaps [r14 - 128], xmm3                                   ;  1678.0 p3+p4  113 rounds
+        movaps xmm3, [rbp + 64]                                    ;  1676.0 p2     108 r reload
+        movaps [r14 - 112], xmm3                                   ;  1679.0 p3+p4  113 rounds
+        movaps xmm3, [rbp + 0]                                     ;  1677.0 p2     108 r reload
+        movaps [r14 - 96], xmm3                                    ;  1680.0 p3+p4  113 rounds
+        movaps xmm3, [rdx + 64]                                    ;  1678.0 p2     108 r reload
+        movaps [r14 - 80], xmm3                                    ;  1681.0 p3+p4  113 rounds
+        movaps xmm3, [rdx + 80]                                    ;  1679.0 p2     108 r reload
+        movaps [r14 - 64], xmm3                                    ;  1682.0 p3+p4  113 rounds
+        movaps [rax - 32], xmm11                                   ;  1674.0 p3+p4  113 rounds
+        movaps xmm3, [rax - 48]                                    ;  1680.0 p2     108 r reload
+        movaps [rax - 16], xmm3                                    ;  1683.0 p3+p4  113 rounds
+        movaps xmm3, [rbp + 80]                                    ;  1681.0 p2     108 r reload
+        movaps [rax + 0], xmm3                                     ;  1684.0 p3+p4  113 rounds
+        movaps xmm3, [rdi - 48]                                    ;  1682.0 p2     108 r reload
+        movaps [rax + 16], xmm3                                    ;  1685.0 p3+p4  113 rounds
+        movaps xmm3, [rbp + 96]                                    ;  1683.0 p2     108 r reload
+        movaps [rax + 32], xmm3                                    ;  1686.0 p3+p4  113 rounds
+        movaps xmm3, [rbp - 64]                                    ;  1684.0 p2     108 r reload
+        movaps [rax + 48], xmm3                                    ;  1687.0 p3+p4  113 rounds
+        movaps xmm3, [rdx - 64]                                    ;  1685.0 p2     108 r reload
+        movaps [rax + 64], xmm3                                    ;  1688.0 p3+p4  113 rounds
+        movaps xmm3, [rdi - 64]                                    ;  1686.0 p2     108 r reload
+        movaps [rax + 80], xmm3                                    ;  1689.0 p3+p4  113 rounds
+        movaps xmm3, [rbp - 128]                                   ;  1687.0 p2     108 r reload
+        movaps [rax + 96], xmm3                                    ;  1690.0 p3+p4  113 rounds
+        movaps xmm3, [rdx - 48]                                    ;  1688.0 p2     108 r reload
+        movaps [rax + 112], xmm3                                   ;  1691.0 p3+p4  113 rounds
+        movaps xmm3, [rdi + 0]                                     ;  1689.0 p2     108 r reload
+        movaps [rbx - 128], xmm3                                   ;  1692.0 p3+p4  113 rounds
+        mov r12, qword [rbp + 2240]                                ;  1690.0 p2     113 rounds reload
+        sub r8, r12                                                ;  1693.0 p1     113 rounds
+        movaps xmm3, [rdi + 80]                                    ;  1691.0 p2     108 r reload
+        movaps [rbx - 112], xmm3                                   ;  1694.0 p3+p4  113 rounds
+        movaps xmm3, [rdx + 16]                                    ;  1692.0 p2     108 r reload
+        movaps [rbx - 96], xmm3                                    ;  1695.0 p3+p4  113 rounds
+        add r8, 0x200                                              ;  1694.0 p5     113 rounds
+        movaps xmm3, [rdi - 16]                                    ;  1693.0 p2     108 r reload
+        movaps [rbx - 80], xmm3                                    ;  1696.0 p3+p4  113 rounds
+        movaps xmm3, [rdi + 64]                                    ;  1694.0 p2     108 r reload
+        movaps [rbx - 64], xmm3                                    ;  1697.0 p3+p4  113 rounds
+        and r8, 0x7ff                                              ;  1695.0 p0     113 rounds
+        movaps xmm3, [rcx - 80]                                    ;  1695.0 p2     108 r reload
+        movaps [rbx - 48], xmm3                                    ;  1698.0 p3+p4  113 rounds
+        add r8, r12                                                ;  1696.0 p1     113 rounds
+        movaps xmm3, [rdi - 32]                                    ;  1696.0 p2     108 r reload
+        movaps [rbx - 32], xmm3                                    ;  1699.0 p3+p4  113 rounds
+        movaps xmm3, [rdi - 80]                                    ;  1697.0 p2     108 r reload
+        movaps [rbx - 16], xmm3                                    ;  1700.0 p3+p4  113 rounds
+        sub r9, r12                                                ;  1693.0 p5     113 rounds
+        sub r10, r12                                               ;  1693.2 p0     113 rounds
+        add r9, 0x200                                              ;  1694.0 p1     113 rounds
+        sub r11, r12                                               ;  1694.0 p5     113 rounds
+        and r9, 0x7ff                                              ;  1695.0 p0     113 rounds
+        add r9, r12                                                ;  1696.0 p1     113 rounds
+        add r10, 0x200                                             ;  1695.0 p5     113 rounds
+        and r10, 0x7ff                                             ;  1696.0 p0     113 rounds
+        add r10, r12                                               ;  1697.0 p1     113 rounds
+        add r11, 0x200                                             ;  1696.0 p5     113 rounds
+        and r11, 0x7ff                                             ;  1697.0 p0     113 rounds
+        add r11, r12                                               ;  1698.0 p1     113 rounds
+        add esi, 0xffffffff                                        ;  1697.0 p5     113 rounds
+        movaps xmm3, xmm2                                          ;  1697.2 p0     108 r copy
+        movaps xmm2, xmm6                                          ;  1697.5 p1     108 r copy
+        movaps xmm6, xmm12                                         ;  1698.0 p5     108 r copy
+        movaps xmm11, xmm8                                         ;  1698.2 p0     108 r copy
+        movaps xmm8, xmm9                                          ;  1698.5 p1     108 r copy
+        movaps xmm9, xmm14                                         ;  1699.0 p5     108 r copy
+        movaps xmm12, xmm7                                         ;  1699.2 p0     108 r copy
+        movaps xmm7, xmm13                                         ;  1699.5 p1     108 r copy
+        movaps xmm13, xmm1                                         ;  1700.0 p5     108 r copy
+        movaps xmm1, xmm5                                          ;  1700.2 p0     108 r copy
+        movaps xmm5, xmm4                                          ;  1700.5 p1     108 r copy
+        movaps xmm4, xmm15                                         ;  1701.0 p5     108 r copy
+        test esi, esi                                              ;                    more rounds?
         jne .rounds_2
         mov qword [rbp + 2248], r8                                 ;                    resident
-        movdqa [r10 - 48], xmm0                                    ;                    resident
-        movdqa [r10 - 32], xmm1                                    ;                    resident
-        movdqa [r10 - 16], xmm2                                    ;                    resident
-        movdqa [r10 + 0], xmm3                                     ;                    resident
-        movdqa [r10 + 16], xmm4                                    ;                    resident
-        movdqa [r10 + 32], xmm5                                    ;                    resident
-        movdqa [r10 + 48], xmm6                                    ;                    resident
-        movdqa [r10 + 64], xmm7                                    ;                    resident
-        movdqa [r10 + 80], xmm8                                    ;                    resident
-        movdqa [r10 + 96], xmm9                                    ;                    resident
-        movdqa [r10 + 112], xmm10                                  ;                    resident
-        movdqa [r11 - 128], xmm11                                  ;                    resident
-        movdqa [r11 - 112], xmm12                                  ;                    resident
-        movdqa [r11 - 96], xmm13                                   ;                    resident
-        movaps xmm0, [rcx + 0]                                     ;     0.0 p2     121 dst reload
-        mov r8, qword [rbp + 2264]                                 ;     1.0 p2     121 dst reload
-        movaps [r8], xmm0                                          ;     3.0 p3+p4  121 dst
-        movaps xmm0, [rcx + 16]                                    ;     2.0 p2     121 dst reload
-        movaps [r8 + 16], xmm0                                     ;     5.0 p3+p4  121 dst
-        movaps xmm0, [rcx + 32]                                    ;     3.0 p2     121 dst reload
-        movaps [r8 + 32], xmm0                                     ;     6.0 p3+p4  121 dst
-        movaps xmm0, [rcx + 48]                                    ;     4.0 p2     121 dst reload
-        movaps [r8 + 48], xmm0                                     ;     7.0 p3+p4  121 dst
-        movaps xmm0, [rcx + 64]                                    ;     5.0 p2     121 dst reload
-        movaps [r8 + 64], xmm0                                     ;     8.0 p3+p4  121 dst
-        movaps xmm0, [rcx + 80]                                    ;     6.0 p2     121 dst reload
-        movaps [r8 + 80], xmm0                                     ;     9.0 p3+p4  121 dst
-        movaps xmm0, [rcx + 96]                                    ;     7.0 p2     121 dst reload
-        movaps [r8 + 96], xmm0                                     ;    10.0 p3+p4  121 dst
-        movaps xmm0, [rcx + 112]                                   ;     8.0 p2     121 dst reload
-        movaps [r8 + 112], xmm0                                    ;    11.0 p3+p4  121 dst
-        movaps xmm0, [rax - 128]                                   ;     9.0 p2     121 dst reload
-        movaps [r8 + 128], xmm0                                    ;    12.0 p3+p4  121 dst
-        movaps xmm0, [rax - 112]                                   ;    10.0 p2     121 dst reload
-        movaps [r8 + 144], xmm0                                    ;    13.0 p3+p4  121 dst
-        movaps xmm0, [rax - 96]                                    ;    11.0 p2     121 dst reload
-        movaps [r8 + 160], xmm0                                    ;    14.0 p3+p4  121 dst
-        movaps xmm0, [rax - 80]                                    ;    12.0 p2     121 dst reload
-        movaps [r8 + 176], xmm0                                    ;    15.0 p3+p4  121 dst
-        movaps xmm0, [rax - 64]                                    ;    13.0 p2     121 dst reload
-        movaps [r8 + 192], xmm0                                    ;    16.0 p3+p4  121 dst
-        movaps xmm0, [rax - 48]                                    ;    14.0 p2     121 dst reload
-        movaps [r8 + 208], xmm0                                    ;    17.0 p3+p4  121 dst
-        movaps xmm0, [rax - 32]                                    ;    15.0 p2     121 dst reload
-        movaps [r8 + 224], xmm0                                    ;    18.0 p3+p4  121 dst
-        movaps xmm0, [rax - 16]                                    ;    16.0 p2     121 dst reload
-        movaps [r8 + 240], xmm0                                    ;    19.0 p3+p4  121 dst
-        movaps xmm0, [r10 - 48]                                    ;    17.0 p2     121 dst reload
-        movaps [r8 + 256], xmm0                                    ;    20.0 p3+p4  121 dst
-        movaps xmm0, [r10 - 32]                                    ;    18.0 p2     121 dst reload
-        movaps [r8 + 272], xmm0                                    ;    21.0 p3+p4  121 dst
-        movaps xmm0, [r10 - 16]                                    ;    19.0 p2     121 dst reload
-        movaps [r8 + 288], xmm0                                    ;    22.0 p3+p4  121 dst
-        movaps xmm0, [r10 + 0]                                     ;    20.0 p2     121 dst reload
-        movaps [r8 + 304], xmm0                                    ;    23.0 p3+p4  121 dst
-        movaps xmm0, [r10 + 16]                                    ;    21.0 p2     121 dst reload
-        movaps [r8 + 320], xmm0                                    ;    24.0 p3+p4  121 dst
-        movaps xmm0, [r10 + 32]                                    ;    22.0 p2     121 dst reload
-        movaps [r8 + 336], xmm0                                    ;    25.0 p3+p4  121 dst
-        movaps xmm0, [r10 + 48]                                    ;    23.0 p2     121 dst reload
-        movaps [r8 + 352], xmm0                                    ;    26.0 p3+p4  121 dst
-        movaps xmm0, [r10 + 64]                                    ;    24.0 p2     121 dst reload
-        movaps [r8 + 368], xmm0                                    ;    27.0 p3+p4  121 dst
-        movaps xmm0, [r10 + 80]                                    ;    25.0 p2     121 dst reload
-        movaps [r8 + 384], xmm0                                    ;    28.0 p3+p4  121 dst
-        movaps xmm0, [r10 + 96]                                    ;    26.0 p2     121 dst reload
-        movaps [r8 + 400], xmm0                                    ;    29.0 p3+p4  121 dst
-        movaps xmm0, [r10 + 112]                                   ;    27.0 p2     121 dst reload
-        movaps [r8 + 416], xmm0                                    ;    30.0 p3+p4  121 dst
-        movaps xmm0, [r11 - 128]                                   ;    28.0 p2     121 dst reload
-        movaps [r8 + 432], xmm0                                    ;    31.0 p3+p4  121 dst
-        movaps xmm0, [r11 - 112]                                   ;    29.0 p2     121 dst reload
-        movaps [r8 + 448], xmm0                                    ;    32.0 p3+p4  121 dst
-        movaps xmm0, [r11 - 96]                                    ;    30.0 p2     121 dst reload
-        movaps [r8 + 464], xmm0                                    ;    33.0 p3+p4  121 dst
-        movaps xmm0, [rcx - 32]                                    ;    31.0 p2     121 dst reload
-        movaps [r8 + 480], xmm0                                    ;    34.0 p3+p4  121 dst
-        movaps xmm0, [rcx - 16]                                    ;    32.0 p2     121 dst reload
-        movaps [r8 + 496], xmm0                                    ;    35.0 p3+p4  121 dst
-        movaps xmm0, [rbx - 48]                                    ;    33.0 p2     122 dst reload
-        movaps [r8 + 512], xmm0                                    ;    36.0 p3+p4  122 dst
-        movaps xmm0, [rbx - 32]                                    ;    34.0 p2     122 dst reload
-        movaps [r8 + 528], xmm0                                    ;    37.0 p3+p4  122 dst
-        movaps xmm0, [rbx - 16]                                    ;    35.0 p2     122 dst reload
-        movaps [r8 + 544], xmm0                                    ;    38.0 p3+p4  122 dst
-        movaps xmm0, [rbx + 0]                                     ;    36.0 p2     122 dst reload
-        movaps [r8 + 560], xmm0                                    ;    39.0 p3+p4  122 dst
-        movaps xmm0, [rbx + 16]                                    ;    37.0 p2     122 dst reload
-        movaps [r8 + 576], xmm0                                    ;    40.0 p3+p4  122 dst
-        movaps xmm0, [rbx + 32]                                    ;    38.0 p2     122 dst reload
-        movaps [r8 + 592], xmm0                                    ;    41.0 p3+p4  122 dst
-        movaps xmm0, [rbx + 48]                                    ;    39.0 p2     122 dst reload
-        movaps [r8 + 608], xmm0                                    ;    42.0 p3+p4  122 dst
-        movaps xmm0, [rbx + 64]                                    ;    40.0 p2     122 dst reload
-        movaps [r8 + 624], xmm0                                    ;    43.0 p3+p4  122 dst
-        movaps xmm0, [rbx + 80]                                    ;    41.0 p2     122 dst reload
-        movaps [r8 + 640], xmm0                                    ;    44.0 p3+p4  122 dst
-        movaps xmm0, [rbx + 96]                                    ;    42.0 p2     122 dst reload
-        movaps [r8 + 656], xmm0                                    ;    45.0 p3+p4  122 dst
-        movaps xmm0, [rbx + 112]                                   ;    43.0 p2     122 dst reload
-        movaps [r8 + 672], xmm0                                    ;    46.0 p3+p4  122 dst
-        movaps xmm0, [r9 - 128]                                    ;    44.0 p2     122 dst reload
-        movaps [r8 + 688], xmm0                                    ;    47.0 p3+p4  122 dst
-        movaps xmm0, [r9 - 112]                                    ;    45.0 p2     122 dst reload
-        movaps [r8 + 704], xmm0                                    ;    48.0 p3+p4  122 dst
-        movaps xmm0, [r9 - 96]                                     ;    46.0 p2     122 dst reload
-        movaps [r8 + 720], xmm0                                    ;    49.0 p3+p4  122 dst
-        movaps xmm0, [r9 - 80]                                     ;    47.0 p2     122 dst reload
-        movaps [r8 + 736], xmm0                                    ;    50.0 p3+p4  122 dst
-        movaps xmm0, [r9 - 64]                                     ;    48.0 p2     122 dst reload
-        movaps [r8 + 752], xmm0                                    ;    51.0 p3+p4  122 dst
-        movaps xmm0, [r9 - 48]                                     ;    49.0 p2     122 dst reload
-        movaps [r8 + 768], xmm0                                    ;    52.0 p3+p4  122 dst
-        movaps xmm0, [r9 - 32]                                     ;    50.0 p2     122 dst reload
-        movaps [r8 + 784], xmm0                                    ;    53.0 p3+p4  122 dst
-        movaps xmm0, [r9 - 16]                                     ;    51.0 p2     122 dst reload
-        movaps [r8 + 800], xmm0                                    ;    54.0 p3+p4  122 dst
-        movaps xmm0, [r9 + 0]                                      ;    52.0 p2     122 dst reload
-        movaps [r8 + 816], xmm0                                    ;    55.0 p3+p4  122 dst
-        movaps xmm0, [r9 + 16]                                     ;    53.0 p2     122 dst reload
-        movaps [r8 + 832], xmm0                                    ;    56.0 p3+p4  122 dst
-        movaps xmm0, [r9 + 32]                                     ;    54.0 p2     122 dst reload
-        movaps [r8 + 848], xmm0                                    ;    57.0 p3+p4  122 dst
-        movaps xmm0, [r9 + 48]                                     ;    55.0 p2     122 dst reload
-        movaps [r8 + 864], xmm0                                    ;    58.0 p3+p4  122 dst
-        movaps xmm0, [r9 + 64]                                     ;    56.0 p2     122 dst reload
-        movaps [r8 + 880], xmm0                                    ;    59.0 p3+p4  122 dst
-        movaps xmm0, [r9 + 80]                                     ;    57.0 p2     122 dst reload
-        movaps [r8 + 896], xmm0                                    ;    60.0 p3+p4  122 dst
-        movaps xmm0, [r9 + 96]                                     ;    58.0 p2     122 dst reload
-        movaps [r8 + 912], xmm0                                    ;    61.0 p3+p4  122 dst
-        movaps xmm0, [r9 + 112]                                    ;    59.0 p2     122 dst reload
-        movaps [r8 + 928], xmm0                                    ;    62.0 p3+p4  122 dst
-        movaps xmm0, [r10 - 128]                                   ;    60.0 p2     122 dst reload
-        movaps [r8 + 944], xmm0                                    ;    63.0 p3+p4  122 dst
-        movaps xmm0, [r10 - 112]                                   ;    61.0 p2     122 dst reload
-        movaps [r8 + 960], xmm0                                    ;    64.0 p3+p4  122 dst
-        movaps xmm0, [r10 - 96]                                    ;    62.0 p2     122 dst reload
-        movaps [r8 + 976], xmm0                                    ;    65.0 p3+p4  122 dst
-        movaps xmm0, [r10 - 80]                                    ;    63.0 p2     122 dst reload
-        movaps [r8 + 992], xmm0                                    ;    66.0 p3+p4  122 dst
-        movaps xmm0, [r10 - 64]                                    ;    64.0 p2     122 dst reload
-        movaps [r8 + 1008], xmm0                                   ;    67.0 p3+p4  122 dst
-        add r8, 0x400                                              ;    58.2 p0     143 blocks
-        mov qword [rbp + 2264], r8                                 ;    64.5 p3+p4  143 blocks
-        mov r8, qword [rbp + 2224]                                 ;    65.0 p2     143 blocks
-        add r8, 0x400                                              ;    68.0 p1     143 blocks
-        mov qword [rbp + 2224], r8                                 ;    69.0 p3+p4  143 blocks
+        mov qword [rbp + 2256], r9                                 ;                    resident
+        mov qword [rbp + 2264], r10                                ;                    resident
+        mov qword [rbp + 2272], r11                                ;                    resident
+        movdqa [r15 - 48], xmm0                                    ;                    resident
+        movdqa [r15 - 32], xmm1                                    ;                    resident
+        movdqa [r15 - 16], xmm2                                    ;                    resident
+        movdqa [r15 + 0], xmm3                                     ;                    resident
+        movdqa [r15 + 16], xmm4                                    ;                    resident
+        movdqa [r15 + 32], xmm5                                    ;                    resident
+        movdqa [r15 + 48], xmm6                                    ;                    resident
+        movdqa [r15 + 64], xmm7                                    ;                    resident
+        movdqa [r15 + 80], xmm8                                    ;                    resident
+        movdqa [r15 + 96], xmm9                                    ;                    resident
+        movdqa [r15 + 112], xmm10                                  ;                    resident
+        movdqa [rbp + 2176], xmm11                                 ;                    resident
+        movdqa [rbp + 2192], xmm12                                 ;                    resident
+        movdqa [rbp + 2208], xmm13                                 ;                    resident
+        mov dword [rbp + 2292], esi                                ;                    resident
+        movaps xmm0, [rax + 0]                                     ;     0.0 p2     119 dst reload
+        mov r8, qword [rbp + 2280]                                 ;     1.0 p2     119 dst reload
+        movaps [r8], xmm0                                          ;     3.0 p3+p4  119 dst
+        movaps xmm0, [rax + 16]                                    ;     2.0 p2     119 dst reload
+        movaps [r8 + 16], xmm0                                     ;     5.0 p3+p4  119 dst
+        movaps xmm0, [rax + 32]                                    ;     3.0 p2     119 dst reload
+        movaps [r8 + 32], xmm0                                     ;     6.0 p3+p4  119 dst
+        movaps xmm0, [rax + 48]                                    ;     4.0 p2     119 dst reload
+        movaps [r8 + 48], xmm0                                     ;     7.0 p3+p4  119 dst
+        movaps xmm0, [rax + 64]                                    ;     5.0 p2     119 dst reload
+        movaps [r8 + 64], xmm0                                     ;     8.0 p3+p4  119 dst
+        movaps xmm0, [rax + 80]                                    ;     6.0 p2     119 dst reload
+        movaps [r8 + 80], xmm0                                     ;     9.0 p3+p4  119 dst
+        movaps xmm0, [rax + 96]                                    ;     7.0 p2     119 dst reload
+        movaps [r8 + 96], xmm0                                     ;    10.0 p3+p4  119 dst
+        movaps xmm0, [rax + 112]                                   ;     8.0 p2     119 dst reload
+        movaps [r8 + 112], xmm0                                    ;    11.0 p3+p4  119 dst
+        movaps xmm0, [rbx - 128]                                   ;     9.0 p2     119 dst reload
+        movaps [r8 + 128], xmm0                                    ;    12.0 p3+p4  119 dst
+        movaps xmm0, [rbx - 112]                                   ;    10.0 p2     119 dst reload
+        movaps [r8 + 144], xmm0                                    ;    13.0 p3+p4  119 dst
+        movaps xmm0, [rbx - 96]                                    ;    11.0 p2     119 dst reload
+        movaps [r8 + 160], xmm0                                    ;    14.0 p3+p4  119 dst
+        movaps xmm0, [rbx - 80]                                    ;    12.0 p2     119 dst reload
+        movaps [r8 + 176], xmm0                                    ;    15.0 p3+p4  119 dst
+        movaps xmm0, [rbx - 64]                                    ;    13.0 p2     119 dst reload
+        movaps [r8 + 192], xmm0                                    ;    16.0 p3+p4  119 dst
+        movaps xmm0, [rbx - 48]                                    ;    14.0 p2     119 dst reload
+        movaps [r8 + 208], xmm0                                    ;    17.0 p3+p4  119 dst
+        movaps xmm0, [rbx - 32]                                    ;    15.0 p2     119 dst reload
+        movaps [r8 + 224], xmm0                                    ;    18.0 p3+p4  119 dst
+        movaps xmm0, [rbx - 16]                                    ;    16.0 p2     119 dst reload
+        movaps [r8 + 240], xmm0                                    ;    19.0 p3+p4  119 dst
+        movaps xmm0, [r15 - 48]                                    ;    17.0 p2     119 dst reload
+        movaps [r8 + 256], xmm0                                    ;    20.0 p3+p4  119 dst
+        movaps xmm0, [r15 - 32]                                    ;    18.0 p2     119 dst reload
+        movaps [r8 + 272], xmm0                                    ;    21.0 p3+p4  119 dst
+        movaps xmm0, [r15 - 16]                                    ;    19.0 p2     119 dst reload
+        movaps [r8 + 288], xmm0                                    ;    22.0 p3+p4  119 dst
+        movaps xmm0, [r15 + 0]                                     ;    20.0 p2     119 dst reload
+        movaps [r8 + 304], xmm0                                    ;    23.0 p3+p4  119 dst
+        movaps xmm0, [r15 + 16]                                    ;    21.0 p2     119 dst reload
+        movaps [r8 + 320], xmm0                                    ;    24.0 p3+p4  119 dst
+        movaps xmm0, [r15 + 32]                                    ;    22.0 p2     119 dst reload
+        movaps [r8 + 336], xmm0                                    ;    25.0 p3+p4  119 dst
+        movaps xmm0, [r15 + 48]                                    ;    23.0 p2     119 dst reload
+        movaps [r8 + 352], xmm0                                    ;    26.0 p3+p4  119 dst
+        movaps xmm0, [r15 + 64]                                    ;    24.0 p2     119 dst reload
+        movaps [r8 + 368], xmm0                                    ;    27.0 p3+p4  119 dst
+        movaps xmm0, [r15 + 80]                                    ;    25.0 p2     119 dst reload
+        movaps [r8 + 384], xmm0                                    ;    28.0 p3+p4  119 dst
+        movaps xmm0, [r15 + 96]                                    ;    26.0 p2     119 dst reload
+        movaps [r8 + 400], xmm0                                    ;    29.0 p3+p4  119 dst
+        movaps xmm0, [r15 + 112]                                   ;    27.0 p2     119 dst reload
+        movaps [r8 + 416], xmm0                                    ;    30.0 p3+p4  119 dst
+        movaps xmm0, [rbp + 2176]                                  ;    28.0 p2     119 dst reload
+        movaps [r8 + 432], xmm0                                    ;    31.0 p3+p4  119 dst
+        movaps xmm0, [rbp + 2192]                                  ;    29.0 p2     119 dst reload
+        movaps [r8 + 448], xmm0                                    ;    32.0 p3+p4  119 dst
+        movaps xmm0, [rbp + 2208]                                  ;    30.0 p2     119 dst reload
+        movaps [r8 + 464], xmm0                                    ;    33.0 p3+p4  119 dst
+        movaps xmm0, [rax - 32]                                    ;    31.0 p2     119 dst reload
+        movaps [r8 + 480], xmm0                                    ;    34.0 p3+p4  119 dst
+        movaps xmm0, [rax - 16]                                    ;    32.0 p2     119 dst reload
+        movaps [r8 + 496], xmm0                                    ;    35.0 p3+p4  119 dst
+        movaps xmm0, [r13 - 48]                                    ;    33.0 p2     120 dst reload
+        movaps [r8 + 512], xmm0                                    ;    36.0 p3+p4  120 dst
+        movaps xmm0, [r13 - 32]                                    ;    34.0 p2     120 dst reload
+        movaps [r8 + 528], xmm0                                    ;    37.0 p3+p4  120 dst
+        movaps xmm0, [r13 - 16]                                    ;    35.0 p2     120 dst reload
+        movaps [r8 + 544], xmm0                                    ;    38.0 p3+p4  120 dst
+        movaps xmm0, [r13 + 0]                                     ;    36.0 p2     120 dst reload
+        movaps [r8 + 560], xmm0                                    ;    39.0 p3+p4  120 dst
+        movaps xmm0, [r13 + 16]                                    ;    37.0 p2     120 dst reload
+        movaps [r8 + 576], xmm0                                    ;    40.0 p3+p4  120 dst
+        movaps xmm0, [r13 + 32]                                    ;    38.0 p2     120 dst reload
+        movaps [r8 + 592], xmm0                                    ;    41.0 p3+p4  120 dst
+        movaps xmm0, [r13 + 48]                                    ;    39.0 p2     120 dst reload
+        movaps [r8 + 608], xmm0                                    ;    42.0 p3+p4  120 dst
+        movaps xmm0, [r13 + 64]                                    ;    40.0 p2     120 dst reload
+        movaps [r8 + 624], xmm0                                    ;    43.0 p3+p4  120 dst
+        movaps xmm0, [r13 + 80]                                    ;    41.0 p2     120 dst reload
+        movaps [r8 + 640], xmm0                                    ;    44.0 p3+p4  120 dst
+        movaps xmm0, [r13 + 96]                                    ;    42.0 p2     120 dst reload
+        movaps [r8 + 656], xmm0                                    ;    45.0 p3+p4  120 dst
+        movaps xmm0, [r13 + 112]                                   ;    43.0 p2     120 dst reload
+        movaps [r8 + 672], xmm0                                    ;    46.0 p3+p4  120 dst
+        movaps xmm0, [r14 - 128]                                   ;    44.0 p2     120 dst reload
+        movaps [r8 + 688], xmm0                                    ;    47.0 p3+p4  120 dst
+        movaps xmm0, [r14 - 112]                                   ;    45.0 p2     120 dst reload
+        movaps [r8 + 704], xmm0                                    ;    48.0 p3+p4  120 dst
+        movaps xmm0, [r14 - 96]                                    ;    46.0 p2     120 dst reload
+        movaps [r8 + 720], xmm0                                    ;    49.0 p3+p4  120 dst
+        movaps xmm0, [r14 - 80]                                    ;    47.0 p2     120 dst reload
+        movaps [r8 + 736], xmm0                                    ;    50.0 p3+p4  120 dst
+        movaps xmm0, [r14 - 64]                                    ;    48.0 p2     120 dst reload
+        movaps [r8 + 752], xmm0                                    ;    51.0 p3+p4  120 dst
+        movaps xmm0, [r14 - 48]                                    ;    49.0 p2     120 dst reload
+        movaps [r8 + 768], xmm0                                    ;    52.0 p3+p4  120 dst
+        movaps xmm0, [r14 - 32]                                    ;    50.0 p2     120 dst reload
+        movaps [r8 + 784], xmm0                                    ;    53.0 p3+p4  120 dst
+        movaps xmm0, [r14 - 16]                                    ;    51.0 p2     120 dst reload
+        movaps [r8 + 800], xmm0                                    ;    54.0 p3+p4  120 dst
+        movaps xmm0, [r14 + 0]                                     ;    52.0 p2     120 dst reload
+        movaps [r8 + 816], xmm0                                    ;    55.0 p3+p4  120 dst
+        movaps xmm0, [r14 + 16]                                    ;    53.0 p2     120 dst reload
+        movaps [r8 + 832], xmm0                                    ;    56.0 p3+p4  120 dst
+        movaps xmm0, [r14 + 32]                                    ;    54.0 p2     120 dst reload
+        movaps [r8 + 848], xmm0                                    ;    57.0 p3+p4  120 dst
+        movaps xmm0, [r14 + 48]                                    ;    55.0 p2     120 dst reload
+        movaps [r8 + 864], xmm0                                    ;    58.0 p3+p4  120 dst
+        movaps xmm0, [r14 + 64]                                    ;    56.0 p2     120 dst reload
+        movaps [r8 + 880], xmm0                                    ;    59.0 p3+p4  120 dst
+        movaps xmm0, [r14 + 80]                                    ;    57.0 p2     120 dst reload
+        movaps [r8 + 896], xmm0                                    ;    60.0 p3+p4  120 dst
+        movaps xmm0, [r14 + 96]                                    ;    58.0 p2     120 dst reload
+        movaps [r8 + 912], xmm0                                    ;    61.0 p3+p4  120 dst
+        movaps xmm0, [r14 + 112]                                   ;    59.0 p2     120 dst reload
+        movaps [r8 + 928], xmm0                                    ;    62.0 p3+p4  120 dst
+        movaps xmm0, [r15 - 128]                                   ;    60.0 p2     120 dst reload
+        movaps [r8 + 944], xmm0                                    ;    63.0 p3+p4  120 dst
+        movaps xmm0, [r15 - 112]                                   ;    61.0 p2     120 dst reload
+        movaps [r8 + 960], xmm0                                    ;    64.0 p3+p4  120 dst
+        movaps xmm0, [r15 - 96]                                    ;    62.0 p2     120 dst reload
+        movaps [r8 + 976], xmm0                                    ;    65.0 p3+p4  120 dst
+        movaps xmm0, [r15 - 80]                                    ;    63.0 p2     120 dst reload
+        movaps [r8 + 992], xmm0                                    ;    66.0 p3+p4  120 dst
+        movaps xmm0, [r15 - 64]                                    ;    64.0 p2     120 dst reload
+        movaps [r8 + 1008], xmm0                                   ;    67.0 p3+p4  120 dst
+        add r8, 0x400                                              ;    58.2 p0     141 blocks
+        mov qword [rbp + 2280], r8                                 ;    64.5 p3+p4  141 blocks
+        mov r8, qword [rbp + 2224]                                 ;    65.0 p2     141 blocks
+        add r8, 0x400                                              ;    68.0 p1     141 blocks
+        mov qword [rbp + 2224], r8                                 ;    69.0 p3+p4  141 blocks
         cmp r8, qword [rbp + 2232]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x968                                             ;                    frame
+        add rsp, 0x978                                             ;                    frame
+        pop r15                                                    ;                    preserved
+        pop r14                                                    ;                    preserved
+        pop r13                                                    ;                    preserved
+        pop r12                                                    ;                    preserved
         pop rbp                                                    ;                    preserved
         pop rbx                                                    ;                    preserved
         ret

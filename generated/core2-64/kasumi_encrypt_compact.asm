@@ -1,9 +1,9 @@
 ; kasumi_encrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu core2-64
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
-;   blocks: 19 uops, planned 11.0; bounds: width 4.8, ports 6.0, path 8.0
-;   blocks/rounds: 173 uops, planned 65.5; bounds: width 43.2, ports 51.0, path 58.0
+;   blocks: 25 uops, planned 11.2; bounds: width 6.2, ports 9.0, path 8.0
+;   blocks/rounds: 196 uops, planned 65.5; bounds: width 49.0, ports 56.0, path 58.0
 ;   blocks.2: 18 uops, planned 10.0; bounds: width 4.5, ports 6.0, path 6.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,239 +32,272 @@ kasumi_encrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x48                                                    ;                    frame
-        mov dword [rsp + 48], ecx                                        ;                    argument
+        sub rsp, 0x68                                                    ;                    frame
+        mov dword [rsp + 64], ecx                                        ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 40], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 48]                                        ;     0.0 p2     143 blocks
-        shl r8, 3                                                        ;     3.0 p0     143 blocks
-        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  143 blocks
-        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  143 blocks
-        cmp dword [rsp + 48], 0                                          ;                    no blocks?
+        mov qword [rsp + 56], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     141 blocks
+        shl r8, 3                                                        ;     3.0 p0     141 blocks
+        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  141 blocks
+        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  141 blocks
+        cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     113 l reload
-        mov esi, dword [r8]                                              ;     3.0 p2     113 l
-        bswap esi                                                        ;     6.0 p0+p5  113 l
-        movzx edi, si                                                    ;    10.0 p1     108 l
-        shr esi, 0x10                                                    ;    10.0 p0     108 l
-        mov ebp, dword [r8 + 4]                                          ;     3.0 p2     114 r
-        bswap ebp                                                        ;     6.0 p0+p5  114 r
-        movzx r8d, bp                                                    ;    10.0 p1     108 r
-        shr ebp, 0x10                                                    ;    10.0 p5     108 r
-        mov dword [rsp + 52], ebp                                        ;    11.0 p3+p4  115 rounds
-        mov dword [rsp + 56], r8d                                        ;    11.0 p3+p4  115 rounds
-        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  115 rounds
-        mov dword [rsp + 64], edi                                        ;    11.0 p3+p4  115 rounds
-        mov r8, qword [rsp + 16]                                         ;     3.8 p2     115 rounds reload
-        mov qword [rsp + 24], r8                                         ;     6.8 p3+p4  115 rounds
-        add r8, 0x10                                                     ;     6.8 p1     115 rounds
-        mov qword [rsp + 32], r8                                         ;     7.8 p3+p4  115 rounds
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     111 l reload
+        mov esi, dword [r8]                                              ;     3.0 p2     111 l
+        bswap esi                                                        ;     6.0 p0+p5  111 l
+        mov edi, dword [r8 + 4]                                          ;     3.0 p2     112 r
+        bswap edi                                                        ;     6.0 p0+p5  112 r
+        movzx ebp, si                                                    ;    10.0 p1     106 l
+        shr esi, 0x10                                                    ;    10.0 p0     106 l
+        mov dword [rsp + 68], esi                                        ;    11.0 p3+p4  113 rounds
+        mov dword [rsp + 72], ebp                                        ;    11.0 p3+p4  113 rounds
+        movzx esi, di                                                    ;    10.0 p5     106 r
+        shr edi, 0x10                                                    ;    10.0 p0     106 r
+        mov dword [rsp + 76], edi                                        ;    11.0 p3+p4  113 rounds
+        mov dword [rsp + 80], esi                                        ;    11.0 p3+p4  113 rounds
+        mov r8, qword [rsp + 16]                                         ;     3.8 p2     113 rounds reload
+        mov qword [rsp + 24], r8                                         ;     6.8 p3+p4  113 rounds
+        lea r9, [r8 + 4]                                                 ;     6.8 p0     113 rounds
+        mov qword [rsp + 32], r9                                         ;     7.8 p3+p4  113 rounds
+        mov esi, 4                                                       ;     4.8 p1     113 rounds reload
+        mov dword [rsp + 84], esi                                        ;     8.2 p3+p4  113 rounds
+        lea r9, [r8 + 8]                                                 ;     6.8 p0     113 rounds
+        mov qword [rsp + 40], r9                                         ;     9.2 p3+p4  113 rounds
+        add r8, 0xc                                                      ;     6.8 p5     113 rounds
+        mov qword [rsp + 48], r8                                         ;    10.2 p3+p4  113 rounds
         mov r8, qword [rsp + 24]                                         ;                    resident
-        mov esi, dword [rsp + 60]                                        ;                    resident
-        mov edi, dword [rsp + 64]                                        ;                    resident
+        mov r9, qword [rsp + 32]                                         ;                    resident
+        mov r10, qword [rsp + 40]                                        ;                    resident
+        mov r11, qword [rsp + 48]                                        ;                    resident
+        mov esi, dword [rsp + 68]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx ebp, word [r8]                                             ;     0.0 p2      68 k1
-        movzx r9d, word [r8 + 36]                                        ;     1.0 p2      68 k1
-        movzx r10d, word [r8 + 2]                                        ;     2.0 p2      68 k1
-        movzx r11d, word [r8 + 10]                                       ;     3.0 p2      68 k1
-        movzx r12d, word [r8 + 40]                                       ;     4.0 p2      69 k1
-        lea r13d, [rbp*2]                                                ;     3.0 p0      68 k1
-        shr ebp, 0xf                                                     ;     3.0 p5      68 k1
-        movzx r13d, r13w                                                 ;     4.0 p1      68 k1
-        or ebp, r13d                                                     ;     5.0 p0      68 k1
-        and ebp, esi                                                     ;     6.0 p5      58 r
-        mov r13d, r10d                                                   ;     5.0 p1      68 k1 copy
-        shl r13d, 5                                                      ;     6.0 p0      68 k1
-        movzx r13d, r13w                                                 ;     7.0 p5      68 k1
-        mov r14d, r10d                                                   ;     5.0 p1      68 k1 copy
-        shr r14d, 0xb                                                    ;     6.0 p0      68 k1
-        or r13d, r14d                                                    ;     8.0 p5      68 k1
-        xor r13d, esi                                                    ;     9.0 p1      50 next
-        lea r14d, [rbp*2]                                                ;     7.0 p0      58 r
-        shr ebp, 0xf                                                     ;     7.0 p5      58 r
-        movzx r14d, r14w                                                 ;     8.0 p1      58 r
-        or ebp, r14d                                                     ;     9.0 p0      58 r
-        xor ebp, edi                                                     ;    10.0 p5      58 r
-        mov r14d, r11d                                                   ;     6.8 p1      68 k1 copy
-        shl r14d, 8                                                      ;     7.8 p0      68 k1
-        shr r11d, 8                                                      ;     7.5 p5      68 k1
-        movzx r14d, r14w                                                 ;     8.8 p1      68 k1
-        or r11d, r14d                                                    ;     9.8 p0      68 k1
-        or r9d, ebp                                                      ;    11.0 p5      59 r
-        mov r14d, r12d                                                   ;     8.8 p1      69 k1 copy
-        shl r14d, 7                                                      ;     9.8 p0      69 k1
-        shr r12d, 9                                                      ;     9.5 p5      69 k1
-        movzx r14d, r14w                                                 ;    10.8 p1      69 k1
-        or r12d, r14d                                                    ;    11.8 p0      69 k1
-        xor r11d, ebp                                                    ;    11.0 p5      50 next
-        movzx r14d, word [r8 + 38]                                       ;     8.5 p2      69 k1
-        movzx r15d, r11b                                                 ;    12.0 p1      41 next
-        shr r11d, 7                                                      ;    12.0 p0      41 next
-        movzx eax, word [r8 + 12]                                        ;     9.5 p2      68 k1
-        lea ecx, [r9*2]                                                  ;    12.2 p0      59 r
-        shr r9d, 0xf                                                     ;    12.0 p5      59 r
+        movzx edi, word [r8]                                             ;     0.0 p2      68 k1
+        movzx ebp, word [r9 + 16]                                        ;     1.0 p2      68 k1
+        movzx r12d, word [r8 + 2]                                        ;     2.0 p2      68 k1
+        movzx r13d, word [r10 + 2]                                       ;     3.0 p2      68 k1
+        movzx r14d, word [r10 + 16]                                      ;     4.0 p2      69 k1
+        lea r15d, [rdi*2]                                                ;     3.0 p0      68 k1
+        shr edi, 0xf                                                     ;     3.0 p5      68 k1
+        movzx r15d, r15w                                                 ;     4.0 p1      68 k1
+        or edi, r15d                                                     ;     5.0 p0      68 k1
+        and edi, esi                                                     ;     6.0 p5      58 r
+        mov r15d, r12d                                                   ;     5.0 p1      68 k1 copy
+        shl r15d, 5                                                      ;     6.0 p0      68 k1
+        movzx r15d, r15w                                                 ;     7.0 p5      68 k1
+        mov eax, r12d                                                    ;     5.0 p1      68 k1 copy
+        shr eax, 0xb                                                     ;     6.0 p0      68 k1
+        or r15d, eax                                                     ;     8.0 p5      68 k1
+        xor r15d, esi                                                    ;     9.0 p1      50 next
+        lea eax, [rdi*2]                                                 ;     7.0 p0      58 r
+        shr edi, 0xf                                                     ;     7.0 p5      58 r
+        movzx eax, ax                                                    ;     8.0 p1      58 r
+        or edi, eax                                                      ;     9.0 p0      58 r
+        movzx eax, word [r9 + 18]                                        ;     5.2 p2      69 k1
+        mov ecx, dword [rsp + 72]                                        ;     6.2 p2      58 r reload
+        xor edi, ecx                                                     ;    10.0 p5      58 r
+        movzx edx, word [r11]                                            ;     7.2 p2      68 k1
+        or ebp, edi                                                      ;    11.0 p1      59 r
+        mov ebx, r13d                                                    ;     7.2 p0      68 k1 copy
+        shl ebx, 8                                                       ;     8.2 p5      68 k1
+        shr r13d, 8                                                      ;     8.2 p0      68 k1
+        movzx ebx, bx                                                    ;     9.2 p1      68 k1
+        or r13d, ebx                                                     ;    10.2 p5      68 k1
+        xor r13d, edi                                                    ;    11.2 p1      50 next
+        mov ebx, r14d                                                    ;     9.2 p0      69 k1 copy
+        shl ebx, 7                                                       ;    10.2 p5      69 k1
+        shr r14d, 9                                                      ;    10.2 p0      69 k1
+        movzx ebx, bx                                                    ;    11.2 p1      69 k1
+        or r14d, ebx                                                     ;    12.2 p5      69 k1
+        movzx ebx, r13b                                                  ;    12.2 p1      41 next
+        shr r13d, 7                                                      ;    12.2 p0      41 next
+        lea ecx, [rbp*2]                                                 ;    12.2 p0      59 r
+        shr ebp, 0xf                                                     ;    12.0 p5      59 r
         movzx ecx, cx                                                    ;    13.2 p1      59 r
-        or r9d, ecx                                                      ;    14.2 p5      59 r
-        xor r13d, r9d                                                    ;    15.2 p1      50 next
-        lea r9, [rel kasumi_encrypt_compact.tables]                      ;    13.2 p0      41 next reload
-        mov r11d, dword [r9 + r11*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    14.2 p2      44 next
-        xor r11d, dword [r9 + r15*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    17.2 p5+p2   44 next
-        mov r15d, r14d                                                   ;    13.8 p1      69 k1 copy
-        shl r15d, 7                                                      ;    14.8 p0      69 k1
-        movzx r15d, r15w                                                 ;    15.8 p5      69 k1
-        movzx ecx, r13b                                                  ;    16.2 p1      41 next
-        shr r13d, 7                                                      ;    16.2 p0      41 next
-        mov r13d, dword [r9 + r13*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    17.2 p2      44 next
-        xor r13d, r12d                                                   ;    20.2 p5      44 next
-        xor r13d, dword [r9 + rcx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    21.2 p1+p2   44 next
-        mov ecx, r14d                                                    ;    16.2 p0      69 k1 copy
-        shr ecx, 9                                                       ;    17.2 p5      69 k1
-        or r15d, ecx                                                     ;    18.2 p1      69 k1
-        xor r11d, r15d                                                   ;    19.2 p0      44 next
-        movzx r15d, word [r8 + 46]                                       ;    15.0 p2      69 k1
-        movzx ecx, word [r8 + 4]                                         ;    16.0 p2      68 k2
-        mov edx, eax                                                     ;    17.5 p5      68 k1 copy
-        shl edx, 0xd                                                     ;    18.5 p0      68 k1
-        movzx edx, dx                                                    ;    19.5 p1      68 k1
-        mov ebx, eax                                                     ;    18.5 p5      68 k1 copy
-        shr ebx, 3                                                       ;    19.5 p0      68 k1
-        or edx, ebx                                                      ;    20.5 p1      68 k1
-        movzx ebx, r11b                                                  ;    20.2 p5      44 next
-        shr r11d, 7                                                      ;    20.2 p0      41 next
-        mov r11d, dword [r9 + r11*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    21.2 p2      50 next
-        xor r11d, dword [r9 + rbx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    24.2 p1+p2   50 next
-        mov ebx, r15d                                                    ;    20.5 p5      69 k1 copy
-        shl ebx, 7                                                       ;    21.5 p0      69 k1
-        shr r15d, 9                                                      ;    21.5 p5      69 k1
-        movzx ebx, bx                                                    ;    22.5 p1      69 k1
-        movzx r14d, r13b                                                 ;    22.2 p1      44 next
-        xor ebp, dword [r9 + r14*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    26.2 p0+p2   50 next
-        shr r13d, 7                                                      ;    22.5 p5      41 next
-        xor ebp, dword [r9 + r13*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    27.2 p1+p2   50 next
-        or r15d, ebx                                                     ;    23.5 p0      69 k1
-        mov r13d, ecx                                                    ;    23.5 p5      68 k2 copy
-        shl r13d, 5                                                      ;    24.5 p0      68 k2
-        shr ecx, 0xb                                                     ;    24.5 p5      68 k2
-        movzx r13d, r13w                                                 ;    25.5 p1      68 k2
-        or ecx, r13d                                                     ;    26.5 p1      68 k2
-        movzx r13d, word [r8 + 42]                                       ;    21.5 p2      69 k2
-        xor edx, ebp                                                     ;    28.2 p0      50 next
-        xor r11d, ebp                                                    ;    28.2 p5      50 next
-        mov ebp, eax                                                     ;    25.8 p1      68 k2 copy
-        shl ebp, 8                                                       ;    26.8 p0      68 k2
-        shr eax, 8                                                       ;    26.5 p5      68 k2
-        movzx ebp, bp                                                    ;    27.8 p1      68 k2
-        mov r14d, r13d                                                   ;    27.2 p0      69 k2 copy
-        shl r14d, 7                                                      ;    28.2 p5      69 k2
-        shr r13d, 9                                                      ;    28.2 p0      69 k2
-        movzx r14d, r14w                                                 ;    29.2 p1      69 k2
-        or r13d, r14d                                                    ;    30.2 p5      69 k2
-        movzx r14d, dl                                                   ;    29.2 p1      41 next
-        xor r15d, dword [r9 + r14*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    33.2 p0+p2   44 next
-        shr edx, 7                                                       ;    29.5 p5      41 next
-        xor r15d, dword [r9 + rdx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    34.2 p1+p2   44 next
-        or eax, ebp                                                      ;    30.2 p0      68 k2
-        movzx ebp, word [r8 + 14]                                        ;    27.5 p2      68 k2
-        mov r14d, r11d                                                   ;    30.5 p5     110 r copy
-        xor r14d, dword [rsp + 52]                                       ;    31.5 p1+p2  110 r
-        xor ecx, r14d                                                    ;    32.5 p0      50 next
-        movzx edx, cl                                                    ;    33.5 p5      41 next
-        xor r13d, dword [r9 + rdx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    37.5 p1+p2   44 next
-        shr ecx, 7                                                       ;    33.5 p0      41 next
-        xor r13d, dword [r9 + rcx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    38.5 p5+p2   44 next
-        xor r11d, dword [rsp + 56]                                       ;    32.8 p1+p2  110 r
-        mov ecx, ebp                                                     ;    33.2 p0      68 k2 copy
-        shl ecx, 0xd                                                     ;    34.2 p5      68 k2
-        shr ebp, 3                                                       ;    34.2 p0      68 k2
-        movzx ecx, cx                                                    ;    35.2 p1      68 k2
-        movzx edx, r15b                                                  ;    35.2 p5      44 next
-        xor r11d, dword [r9 + rdx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    39.2 p1+p2  110 r
-        shr r15d, 7                                                      ;    35.2 p0      41 next
-        xor r11d, dword [r9 + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    40.2 p5+p2  110 r
-        movzx r15d, word [r8 + 48]                                       ;    34.5 p2      69 k2
-        or ebp, ecx                                                      ;    36.2 p1      68 k2
-        lea ecx, [r10*2]                                                 ;    36.2 p0      68 k2
-        shr r10d, 0xf                                                    ;    36.5 p5      68 k2
-        movzx ecx, cx                                                    ;    37.2 p1      68 k2
-        movzx edx, r13b                                                  ;    39.5 p0      44 next
-        shr r13d, 7                                                      ;    39.5 p5      41 next
-        or r10d, ecx                                                     ;    38.2 p1      68 k2
-        mov r13d, dword [r9 + r13*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    40.5 p2      50 next
-        xor r13d, dword [r9 + rdx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    43.5 p0+p2   50 next
-        xor eax, r11d                                                    ;    41.2 p5      50 next
-        xor r13d, r11d                                                   ;    44.5 p1      50 next
-        mov ecx, r15d                                                    ;    39.2 p0      69 k2 copy
-        shl ecx, 7                                                       ;    40.2 p5      69 k2
-        shr r15d, 9                                                      ;    40.2 p0      69 k2
-        movzx ecx, cx                                                    ;    41.2 p1      69 k2
-        or r15d, ecx                                                     ;    42.2 p5      69 k2
-        movzx ecx, al                                                    ;    42.2 p1      41 next
-        xor r12d, dword [r9 + rcx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    46.2 p0+p2   44 next
-        shr eax, 7                                                       ;    42.2 p5      41 next
-        xor r12d, dword [r9 + rax*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    47.2 p1+p2   44 next
-        xor ebp, r13d                                                    ;    45.5 p0      50 next
-        movzx eax, word [r8 + 38]                                        ;    40.2 p2      59 r
-        movzx ecx, bpl                                                   ;    46.5 p5      41 next
-        xor r15d, dword [r9 + rcx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    50.5 p1+p2   44 next
-        shr ebp, 7                                                       ;    46.5 p0      41 next
-        xor r15d, dword [r9 + rbp*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    51.5 p5+p2   44 next
-        movzx ebp, r12b                                                  ;    48.2 p1      44 next
-        shr r12d, 7                                                      ;    48.2 p0      41 next
-        xor r13d, dword [r9 + r12*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    52.2 p5+p2   50 next
-        xor r13d, dword [r9 + rbp*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    53.2 p1+p2   50 next
-        mov dword [rsp + 52], r14d                                       ;    42.2 p3+p4  115 rounds
-        mov dword [rsp + 56], r11d                                       ;    43.2 p3+p4  115 rounds
-        movzx ebp, r15b                                                  ;    52.5 p0      44 next
-        shr r15d, 7                                                      ;    52.5 p5      41 next
-        mov r11d, dword [r9 + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    53.5 p2      58 r
-        xor r11d, dword [r9 + rbp*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    56.5 p1+p2   58 r
-        and r10d, r13d                                                   ;    54.2 p0      58 r
-        xor r11d, r13d                                                   ;    57.5 p5      58 r
-        xor r13d, esi                                                    ;    54.2 p1     110 r
-        lea esi, [r10*2]                                                 ;    55.2 p0      58 r
-        shr r10d, 0xf                                                    ;    55.2 p5      58 r
-        movzx esi, si                                                    ;    56.2 p1      58 r
-        or r10d, esi                                                     ;    57.2 p0      58 r
-        xor r11d, r10d                                                   ;    58.5 p5      58 r
-        or eax, r11d                                                     ;    59.5 p1      59 r
-        xor r11d, edi                                                    ;    59.5 p0     110 r
-        lea esi, [rax*2]                                                 ;    60.5 p0      59 r
-        shr eax, 0xf                                                     ;    60.5 p5      59 r
-        movzx esi, si                                                    ;    61.5 p1      59 r
-        or eax, esi                                                      ;    62.5 p0      59 r
-        xor r13d, eax                                                    ;    63.5 p5     110 r
-        add r8, 4                                                        ;    54.2 p1     115 rounds
-        mov edi, r11d                                                    ;    60.5 p0     110 r copy
-        mov esi, r13d                                                    ;    64.5 p5     110 r copy
-        cmp r8, qword [rsp + 32]                                         ;                    more rounds?
+        or ebp, ecx                                                      ;    14.2 p5      59 r
+        xor r15d, ebp                                                    ;    15.2 p1      50 next
+        lea rbp, [rel kasumi_encrypt_compact.tables]                     ;    13.2 p0      41 next reload
+        mov r13d, dword [rbp + r13*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    14.2 p2      44 next
+        xor r13d, dword [rbp + rbx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    17.2 p5+p2   44 next
+        movzx ecx, r15b                                                  ;    16.2 p1      41 next
+        shr r15d, 7                                                      ;    16.2 p0      41 next
+        movzx ebx, word [r9]                                             ;    13.2 p2      68 k2
+        mov r15d, dword [rbp + r15*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    17.2 p2      44 next
+        xor r15d, r14d                                                   ;    20.2 p5      44 next
+        xor r15d, dword [rbp + rcx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    21.2 p1+p2   44 next
+        movzx ecx, word [r11 + 18]                                       ;    16.2 p2      69 k1
+        mov r12d, eax                                                    ;    15.2 p0      69 k1 copy
+        shl r12d, 7                                                      ;    16.2 p5      69 k1
+        movzx r12d, r12w                                                 ;    17.2 p1      69 k1
+        mov dword [rsp + 88], esi                                        ;    14.2 p3+p4   58 r spill
+        mov esi, eax                                                     ;    16.2 p0      69 k1 copy
+        shr esi, 9                                                       ;    17.2 p5      69 k1
+        or r12d, esi                                                     ;    18.2 p1      69 k1
+        xor r13d, r12d                                                   ;    19.2 p0      44 next
+        mov esi, ebx                                                     ;    17.5 p5      68 k2 copy
+        shl esi, 5                                                       ;    18.5 p0      68 k2
+        shr ebx, 0xb                                                     ;    18.5 p5      68 k2
+        movzx esi, si                                                    ;    19.5 p1      68 k2
+        movzx r12d, r13b                                                 ;    20.2 p1      44 next
+        shr r13d, 7                                                      ;    20.2 p0      41 next
+        mov r13d, dword [rbp + r13*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    21.2 p2      50 next
+        xor r13d, dword [rbp + r12*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    24.2 p5+p2   50 next
+        movzx r12d, r15b                                                 ;    22.2 p1      44 next
+        xor edi, dword [rbp + r12*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    26.2 p0+p2   50 next
+        shr r15d, 7                                                      ;    22.2 p5      41 next
+        xor edi, dword [rbp + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    27.2 p1+p2   50 next
+        or ebx, esi                                                      ;    21.2 p0      68 k2
+        movzx esi, word [r10 + 18]                                       ;    21.2 p2      69 k2
+        mov r12d, ecx                                                    ;    21.5 p5      69 k1 copy
+        shl r12d, 7                                                      ;    22.5 p0      69 k1
+        shr ecx, 9                                                       ;    22.5 p5      69 k1
+        movzx r12d, r12w                                                 ;    23.5 p1      69 k1
+        or ecx, r12d                                                     ;    24.5 p1      69 k1
+        mov r12d, edx                                                    ;    23.2 p0      68 k1 copy
+        shl r12d, 0xd                                                    ;    24.2 p5      68 k1
+        movzx r12d, r12w                                                 ;    25.2 p1      68 k1
+        mov r15d, edx                                                    ;    24.2 p0      68 k1 copy
+        shr r15d, 3                                                      ;    25.2 p5      68 k1
+        or r12d, r15d                                                    ;    26.2 p1      68 k1
+        xor r12d, edi                                                    ;    28.2 p0      50 next
+        xor r13d, edi                                                    ;    28.2 p5      50 next
+        mov edi, edx                                                     ;    25.8 p1      68 k2 copy
+        shl edi, 8                                                       ;    26.8 p0      68 k2
+        shr edx, 8                                                       ;    26.5 p5      68 k2
+        movzx edi, di                                                    ;    27.8 p1      68 k2
+        mov r15d, esi                                                    ;    27.2 p0      69 k2 copy
+        shl r15d, 7                                                      ;    28.2 p5      69 k2
+        shr esi, 9                                                       ;    28.2 p0      69 k2
+        movzx r15d, r15w                                                 ;    29.2 p1      69 k2
+        movzx eax, r12b                                                  ;    29.2 p5      41 next
+        xor ecx, dword [rbp + rax*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    33.2 p1+p2   44 next
+        shr r12d, 7                                                      ;    29.2 p0      41 next
+        xor ecx, dword [rbp + r12*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    34.2 p5+p2   44 next
+        or r15d, esi                                                     ;    30.2 p1      69 k2
+        or edx, edi                                                      ;    30.2 p0      68 k2
+        movzx esi, word [r11 + 2]                                        ;    27.2 p2      68 k2
+        mov edi, r13d                                                    ;    30.5 p5     108 r copy
+        xor edi, dword [rsp + 76]                                        ;    31.5 p1+p2  108 r
+        xor ebx, edi                                                     ;    32.5 p0      50 next
+        xor r13d, dword [rsp + 80]                                       ;    31.5 p5+p2  108 r
+        movzx r12d, bl                                                   ;    33.5 p1      41 next
+        xor r15d, dword [rbp + r12*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    37.5 p0+p2   44 next
+        shr ebx, 7                                                       ;    33.5 p5      41 next
+        xor r15d, dword [rbp + rbx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    38.5 p1+p2   44 next
+        mov r12d, esi                                                    ;    33.2 p0      68 k2 copy
+        shl r12d, 0xd                                                    ;    34.2 p5      68 k2
+        shr esi, 3                                                       ;    34.2 p0      68 k2
+        movzx r12d, r12w                                                 ;    35.2 p1      68 k2
+        movzx eax, cl                                                    ;    35.2 p5      44 next
+        xor r13d, dword [rbp + rax*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    39.2 p1+p2  108 r
+        shr ecx, 7                                                       ;    35.2 p0      41 next
+        xor r13d, dword [rbp + rcx*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    40.2 p5+p2  108 r
+        movzx eax, word [r8 + 16]                                        ;    34.2 p2      69 k2
+        or esi, r12d                                                     ;    36.2 p1      68 k2
+        movzx r12d, r15b                                                 ;    39.5 p0      44 next
+        shr r15d, 7                                                      ;    39.5 p5      41 next
+        mov r15d, dword [rbp + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    40.5 p2      50 next
+        xor r15d, dword [rbp + r12*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    43.5 p1+p2   50 next
+        xor edx, r13d                                                    ;    41.2 p0      50 next
+        xor r15d, r13d                                                   ;    44.5 p5      50 next
+        mov r12d, eax                                                    ;    37.8 p1      69 k2 copy
+        shl r12d, 7                                                      ;    38.8 p0      69 k2
+        shr eax, 9                                                       ;    38.5 p5      69 k2
+        movzx r12d, r12w                                                 ;    39.8 p1      69 k2
+        or eax, r12d                                                     ;    40.8 p0      69 k2
+        movzx r12d, dl                                                   ;    42.2 p5      41 next
+        xor r14d, dword [rbp + r12*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    46.2 p1+p2   44 next
+        shr edx, 7                                                       ;    42.2 p0      41 next
+        xor r14d, dword [rbp + rdx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    47.2 p5+p2   44 next
+        xor esi, r15d                                                    ;    45.5 p1      50 next
+        movzx r12d, word [r8 + 2]                                        ;    39.5 p2      68 k2
+        shl r12d, 1                                                      ;    42.5 p0      68 k2
+        movzx r12d, r12w                                                 ;    43.5 p5      68 k2
+        movzx ecx, word [r8 + 2]                                         ;    40.5 p2      68 k2
+        shr ecx, 0xf                                                     ;    43.5 p0      68 k2
+        or r12d, ecx                                                     ;    44.5 p1      68 k2
+        movzx ecx, sil                                                   ;    46.5 p5      41 next
+        xor eax, dword [rbp + rcx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    50.5 p1+p2   44 next
+        shr esi, 7                                                       ;    46.5 p0      41 next
+        xor eax, dword [rbp + rsi*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    51.5 p5+p2   44 next
+        movzx esi, word [r9 + 18]                                        ;    43.5 p2      59 r
+        movzx ecx, r14b                                                  ;    48.2 p1      44 next
+        xor r15d, dword [rbp + rcx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    52.2 p0+p2   50 next
+        shr r14d, 7                                                      ;    48.2 p5      41 next
+        mov rcx, qword [rsp + 16]                                        ;    45.5 p2     113 rounds reload
+        sub r8, rcx                                                      ;    48.5 p1     113 rounds
+        xor r15d, dword [rbp + r14*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    53.2 p0+p2   50 next
+        sub r9, rcx                                                      ;    48.5 p5     113 rounds
+        sub r10, rcx                                                     ;    48.5 p1     113 rounds
+        sub r11, rcx                                                     ;    48.5 p0     113 rounds
+        add r8, 4                                                        ;    49.5 p5     113 rounds
+        add r9, 4                                                        ;    49.5 p1     113 rounds
+        add r10, 4                                                       ;    49.5 p0     113 rounds
+        add r11, 4                                                       ;    49.5 p5     113 rounds
+        and r8, 0xf                                                      ;    50.5 p1     113 rounds
+        and r9, 0xf                                                      ;    50.5 p0     113 rounds
+        movzx r14d, al                                                   ;    52.5 p5      44 next
+        shr eax, 7                                                       ;    52.5 p0      41 next
+        mov eax, dword [rbp + rax*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    53.5 p2      58 r
+        xor eax, dword [rbp + r14*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    56.5 p1+p2   58 r
+        and r10, 0xf                                                     ;    50.5 p5     113 rounds
+        and r12d, r15d                                                   ;    54.2 p1      58 r
+        xor eax, r15d                                                    ;    57.5 p0      58 r
+        and r11, 0xf                                                     ;    50.5 p5     113 rounds
+        lea ebp, [r12*2]                                                 ;    55.2 p0      58 r
+        shr r12d, 0xf                                                    ;    55.2 p5      58 r
+        movzx ebp, bp                                                    ;    56.2 p1      58 r
+        xor r15d, dword [rsp + 88]                                       ;    54.2 p1+p2  108 r
+        or r12d, ebp                                                     ;    57.2 p0      58 r
+        add r8, rcx                                                      ;    52.5 p5     113 rounds
+        xor eax, r12d                                                    ;    58.5 p1      58 r
+        add r9, rcx                                                      ;    53.2 p0     113 rounds
+        or esi, eax                                                      ;    59.5 p5      59 r
+        add r10, rcx                                                     ;    54.0 p1     113 rounds
+        xor eax, dword [rsp + 72]                                        ;    59.5 p0+p2  108 r
+        lea ebp, [rsi*2]                                                 ;    60.5 p0      59 r
+        mov dword [rsp + 76], edi                                        ;    53.2 p3+p4  113 rounds
+        add r11, rcx                                                     ;    54.5 p5     113 rounds
+        shr esi, 0xf                                                     ;    60.5 p5      59 r
+        movzx edi, bp                                                    ;    61.5 p1      59 r
+        mov dword [rsp + 80], r13d                                       ;    54.2 p3+p4  113 rounds
+        mov dword [rsp + 72], eax                                        ;    60.5 p3+p4  113 rounds
+        or esi, edi                                                      ;    62.5 p1      59 r
+        xor r15d, esi                                                    ;    63.5 p0     108 r
+        mov esi, dword [rsp + 84]                                        ;    55.2 p2     113 rounds
+        add esi, 0xffffffff                                              ;    58.2 p5     113 rounds
+        mov dword [rsp + 84], esi                                        ;    59.2 p3+p4  113 rounds
+        mov esi, r15d                                                    ;    64.5 p1     108 r copy
+        cmp dword [rsp + 84], 0                                          ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 24], r8                                         ;                    resident
-        mov dword [rsp + 60], esi                                        ;                    resident
-        mov dword [rsp + 64], edi                                        ;                    resident
-        mov esi, dword [rsp + 60]                                        ;     0.0 p2     109 dst
-        shl esi, 0x10                                                    ;     3.0 p0     109 dst
-        mov edi, dword [rsp + 52]                                        ;     1.0 p2     109 dst
-        shl edi, 0x10                                                    ;     4.0 p5     109 dst
-        or esi, dword [rsp + 64]                                         ;     4.0 p1+p2  109 dst
-        bswap esi                                                        ;     5.0 p0+p5  121 dst
-        or edi, dword [rsp + 56]                                         ;     5.0 p1+p2  109 dst
-        bswap edi                                                        ;     6.0 p0+p5  122 dst
-        mov r8, qword [rsp + 40]                                         ;     4.0 p2     121 dst reload
-        mov dword [r8], esi                                              ;     9.0 p3+p4  121 dst
-        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  122 dst
-        add r8, 8                                                        ;     7.0 p1     143 blocks
-        mov qword [rsp + 40], r8                                         ;     8.0 p3+p4  143 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     143 blocks
-        add r8, 8                                                        ;     8.0 p0     143 blocks
-        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  143 blocks
+        mov qword [rsp + 32], r9                                         ;                    resident
+        mov qword [rsp + 40], r10                                        ;                    resident
+        mov qword [rsp + 48], r11                                        ;                    resident
+        mov dword [rsp + 68], esi                                        ;                    resident
+        mov esi, dword [rsp + 68]                                        ;     0.0 p2     107 dst
+        shl esi, 0x10                                                    ;     3.0 p0     107 dst
+        mov edi, dword [rsp + 76]                                        ;     1.0 p2     107 dst
+        shl edi, 0x10                                                    ;     4.0 p5     107 dst
+        or esi, dword [rsp + 72]                                         ;     4.0 p1+p2  107 dst
+        bswap esi                                                        ;     5.0 p0+p5  119 dst
+        or edi, dword [rsp + 80]                                         ;     5.0 p1+p2  107 dst
+        bswap edi                                                        ;     6.0 p0+p5  120 dst
+        mov r8, qword [rsp + 56]                                         ;     4.0 p2     119 dst reload
+        mov dword [r8], esi                                              ;     9.0 p3+p4  119 dst
+        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  120 dst
+        add r8, 8                                                        ;     7.0 p1     141 blocks
+        mov qword [rsp + 56], r8                                         ;     8.0 p3+p4  141 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     141 blocks
+        add r8, 8                                                        ;     8.0 p0     141 blocks
+        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  141 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x48                                                    ;                    frame
+        add rsp, 0x68                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

@@ -10,7 +10,7 @@ extern "C" {
 
 /*
  * key: 16 bytes, read, secret, no alignment needed
- * k: 64 bytes, written, public, no alignment needed
+ * k: 32 bytes, written, public, no alignment needed
  * Called by the System V, 64 bits convention.
  * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
  * Constant time: no secret reaches an address or a branch.

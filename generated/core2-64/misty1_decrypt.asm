@@ -1,5 +1,5 @@
 ; misty1_decrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_decrypt --cpu core2-64
 ;
 ; void misty1_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,87 +35,87 @@ misty1_decrypt:
         mov dword [rsp + 136], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 32], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     145 k reload
-        movzx esi, word [r8 + 28]                                        ;     3.0 p2     145 k
-        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  145 k
-        movzx esi, word [r8]                                             ;     3.0 p2     145 k
-        mov dword [rsp + 44], esi                                        ;     6.0 p3+p4  145 k
-        movzx esi, word [r8 + 8]                                         ;     3.0 p2     145 k
-        mov dword [rsp + 48], esi                                        ;     6.0 p3+p4  145 k
-        movzx esi, word [r8 + 20]                                        ;     4.0 p2     145 k
-        mov dword [rsp + 52], esi                                        ;     7.0 p3+p4  145 k
-        movzx esi, word [r8 + 14]                                        ;     5.0 p2     145 k
-        mov dword [rsp + 56], esi                                        ;     8.0 p3+p4  145 k
-        movzx esi, word [r8 + 2]                                         ;     6.0 p2     145 k
-        mov dword [rsp + 60], esi                                        ;     9.0 p3+p4  145 k
-        movzx esi, word [r8 + 12]                                        ;     7.0 p2     145 k
-        mov dword [rsp + 64], esi                                        ;    10.0 p3+p4  145 k
-        movzx esi, word [r8 + 6]                                         ;     8.0 p2     145 k
-        mov dword [rsp + 68], esi                                        ;    11.0 p3+p4  145 k
-        movzx esi, word [r8 + 40]                                        ;     9.0 p2     145 k
-        mov dword [rsp + 72], esi                                        ;    12.0 p3+p4  145 k
-        movzx esi, word [r8 + 32]                                        ;    10.0 p2     145 k
-        mov dword [rsp + 76], esi                                        ;    13.0 p3+p4  145 k
-        movzx esi, word [r8 + 36]                                        ;    11.0 p2     145 k
-        mov dword [rsp + 80], esi                                        ;    14.0 p3+p4  145 k
-        movzx esi, word [r8 + 10]                                        ;    12.0 p2     145 k
-        mov dword [rsp + 84], esi                                        ;    15.0 p3+p4  145 k
-        movzx esi, word [r8 + 4]                                         ;    13.0 p2     145 k
-        mov dword [rsp + 88], esi                                        ;    16.0 p3+p4  145 k
-        movzx esi, word [r8 + 38]                                        ;    14.0 p2     145 k
-        mov dword [rsp + 92], esi                                        ;    17.0 p3+p4  145 k
-        movzx esi, word [r8 + 46]                                        ;    15.0 p2     145 k
-        mov dword [rsp + 96], esi                                        ;    18.0 p3+p4  145 k
-        movzx esi, word [r8 + 34]                                        ;    16.0 p2     145 k
-        mov dword [rsp + 100], esi                                       ;    19.0 p3+p4  145 k
-        movzx esi, word [r8 + 18]                                        ;    17.0 p2     145 k
-        mov dword [rsp + 104], esi                                       ;    20.0 p3+p4  145 k
-        movzx esi, word [r8 + 26]                                        ;    18.0 p2     145 k
-        mov dword [rsp + 108], esi                                       ;    21.0 p3+p4  145 k
-        movzx esi, word [r8 + 44]                                        ;    19.0 p2     145 k
-        mov dword [rsp + 112], esi                                       ;    22.0 p3+p4  145 k
-        movzx esi, word [r8 + 42]                                        ;    20.0 p2     145 k
-        mov dword [rsp + 116], esi                                       ;    23.0 p3+p4  145 k
-        movzx esi, word [r8 + 16]                                        ;    21.0 p2     145 k
-        mov dword [rsp + 120], esi                                       ;    24.0 p3+p4  145 k
-        movzx esi, word [r8 + 24]                                        ;    22.0 p2     145 k
-        mov dword [rsp + 124], esi                                       ;    25.0 p3+p4  145 k
-        movzx esi, word [r8 + 30]                                        ;    23.0 p2     145 k
-        mov dword [rsp + 128], esi                                       ;    26.0 p3+p4  145 k
-        movzx esi, word [r8 + 22]                                        ;    24.0 p2     145 k
-        mov dword [rsp + 132], esi                                       ;    27.0 p3+p4  145 k
-        mov r8d, dword [rsp + 136]                                       ;    25.0 p2     145 k
-        shl r8, 3                                                        ;    28.0 p0     145 k
-        add r8, qword [rsp + 8]                                          ;    29.0 p1+p2  145 k
-        mov qword [rsp + 16], r8                                         ;    30.0 p3+p4  145 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
+        movzx esi, word [r8 + 28]                                        ;     3.0 p2     139 k
+        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  139 k
+        movzx esi, word [r8]                                             ;     3.0 p2     139 k
+        mov dword [rsp + 44], esi                                        ;     6.0 p3+p4  139 k
+        movzx esi, word [r8 + 8]                                         ;     3.0 p2     139 k
+        mov dword [rsp + 48], esi                                        ;     6.0 p3+p4  139 k
+        movzx esi, word [r8 + 20]                                        ;     4.0 p2     139 k
+        mov dword [rsp + 52], esi                                        ;     7.0 p3+p4  139 k
+        movzx esi, word [r8 + 14]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 56], esi                                        ;     8.0 p3+p4  139 k
+        movzx esi, word [r8 + 2]                                         ;     6.0 p2     139 k
+        mov dword [rsp + 60], esi                                        ;     9.0 p3+p4  139 k
+        movzx esi, word [r8 + 12]                                        ;     7.0 p2     139 k
+        mov dword [rsp + 64], esi                                        ;    10.0 p3+p4  139 k
+        movzx esi, word [r8 + 6]                                         ;     8.0 p2     139 k
+        mov dword [rsp + 68], esi                                        ;    11.0 p3+p4  139 k
+        movzx esi, word [r8 + 40]                                        ;     9.0 p2     139 k
+        mov dword [rsp + 72], esi                                        ;    12.0 p3+p4  139 k
+        movzx esi, word [r8 + 32]                                        ;    10.0 p2     139 k
+        mov dword [rsp + 76], esi                                        ;    13.0 p3+p4  139 k
+        movzx esi, word [r8 + 36]                                        ;    11.0 p2     139 k
+        mov dword [rsp + 80], esi                                        ;    14.0 p3+p4  139 k
+        movzx esi, word [r8 + 10]                                        ;    12.0 p2     139 k
+        mov dword [rsp + 84], esi                                        ;    15.0 p3+p4  139 k
+        movzx esi, word [r8 + 4]                                         ;    13.0 p2     139 k
+        mov dword [rsp + 88], esi                                        ;    16.0 p3+p4  139 k
+        movzx esi, word [r8 + 38]                                        ;    14.0 p2     139 k
+        mov dword [rsp + 92], esi                                        ;    17.0 p3+p4  139 k
+        movzx esi, word [r8 + 46]                                        ;    15.0 p2     139 k
+        mov dword [rsp + 96], esi                                        ;    18.0 p3+p4  139 k
+        movzx esi, word [r8 + 34]                                        ;    16.0 p2     139 k
+        mov dword [rsp + 100], esi                                       ;    19.0 p3+p4  139 k
+        movzx esi, word [r8 + 18]                                        ;    17.0 p2     139 k
+        mov dword [rsp + 104], esi                                       ;    20.0 p3+p4  139 k
+        movzx esi, word [r8 + 26]                                        ;    18.0 p2     139 k
+        mov dword [rsp + 108], esi                                       ;    21.0 p3+p4  139 k
+        movzx esi, word [r8 + 44]                                        ;    19.0 p2     139 k
+        mov dword [rsp + 112], esi                                       ;    22.0 p3+p4  139 k
+        movzx esi, word [r8 + 42]                                        ;    20.0 p2     139 k
+        mov dword [rsp + 116], esi                                       ;    23.0 p3+p4  139 k
+        movzx esi, word [r8 + 16]                                        ;    21.0 p2     139 k
+        mov dword [rsp + 120], esi                                       ;    24.0 p3+p4  139 k
+        movzx esi, word [r8 + 24]                                        ;    22.0 p2     139 k
+        mov dword [rsp + 124], esi                                       ;    25.0 p3+p4  139 k
+        movzx esi, word [r8 + 30]                                        ;    23.0 p2     139 k
+        mov dword [rsp + 128], esi                                       ;    26.0 p3+p4  139 k
+        movzx esi, word [r8 + 22]                                        ;    24.0 p2     139 k
+        mov dword [rsp + 132], esi                                       ;    27.0 p3+p4  139 k
+        mov r8d, dword [rsp + 136]                                       ;    25.0 p2     139 k
+        shl r8, 3                                                        ;    28.0 p0     139 k
+        add r8, qword [rsp + 8]                                          ;    29.0 p1+p2  139 k
+        mov qword [rsp + 16], r8                                         ;    30.0 p3+p4  139 k
         cmp dword [rsp + 136], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 p2     130 r
-        mov edi, dword [r8 + 4]                                          ;     1.0 p2     131 l
+        mov esi, dword [r8]                                              ;     0.0 p2     124 r
+        mov edi, dword [r8 + 4]                                          ;     1.0 p2     125 l
         mov ebp, dword [rsp + 44]                                        ;     2.0 p2      66 l
         mov r9d, dword [rsp + 40]                                        ;     3.0 p2      67 l
         mov r10d, dword [rsp + 56]                                       ;     4.0 p2      54 next
-        bswap esi                                                        ;     3.0 p0+p5  130 r
+        bswap esi                                                        ;     3.0 p0+p5  124 r
         mov r11d, dword [rsp + 60]                                       ;     5.0 p2      54 next
         mov r12d, dword [rsp + 72]                                       ;     6.0 p2      48 next
         mov r13d, dword [rsp + 76]                                       ;     7.0 p2      48 next
-        bswap edi                                                        ;     4.0 p0+p5  131 l
-        movzx r14d, si                                                   ;     7.0 p1     112 r
-        shr esi, 0x10                                                    ;     7.0 p0     112 r
+        bswap edi                                                        ;     4.0 p0+p5  125 l
+        movzx r14d, si                                                   ;     7.0 p1     106 r
+        shr esi, 0x10                                                    ;     7.0 p0     106 r
         mov r15d, dword [rsp + 52]                                       ;     8.0 p2      66 l
         or ebp, r14d                                                     ;     8.0 p5      66 l
-        movzx eax, di                                                    ;     8.0 p1     112 l
-        shr edi, 0x10                                                    ;     8.0 p0     112 l
+        movzx eax, di                                                    ;     8.0 p1     106 l
+        shr edi, 0x10                                                    ;     8.0 p0     106 l
         xor esi, ebp                                                     ;     9.0 p5      66 l
         or r15d, eax                                                     ;    11.0 p1      66 l
         and r9d, esi                                                     ;    10.0 p0      67 l
         mov ebp, dword [rsp + 64]                                        ;     9.0 p2      54 next
         xor r10d, esi                                                    ;    10.0 p5      54 next
         xor r14d, r9d                                                    ;    11.0 p1      67 l
-        mov r9d, dword [rsp + 68]                                        ;    10.0 p2     114 r
+        mov r9d, dword [rsp + 68]                                        ;    10.0 p2     108 r
         movzx ecx, r10b                                                  ;    11.0 p0      41 next
         shr r10d, 7                                                      ;    11.0 p5      41 next
         xor edi, r15d                                                    ;    12.0 p1      66 l
@@ -125,7 +125,7 @@ misty1_decrypt:
         xor r12d, dword [rdx + r10*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    15.0 p5+p2   48 next
         xor r12d, dword [rdx + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    16.0 p1+p2   48 next
         mov r10d, r14d                                                   ;    12.0 p5      54 next copy
-        xor r9d, edi                                                     ;    13.0 p0     114 r
+        xor r9d, edi                                                     ;    13.0 p0     108 r
         movzx ecx, r11b                                                  ;    13.0 p1      41 next
         shr r11d, 7                                                      ;    13.0 p5      41 next
         mov ebx, dword [rsp + 80]                                        ;    14.0 p2      48 next
@@ -144,17 +144,17 @@ misty1_decrypt:
         xor r13d, dword [rdx + r12*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    23.0 p0+p2   54 next
         mov r12d, dword [rsp + 44]                                       ;    23.0 p2      54 next
         xor r13d, r10d                                                   ;    24.0 p1      54 next
-        mov qword [rsp + 24], r8                                         ;    16.0 p3+p4  130 r spill
+        mov qword [rsp + 24], r8                                         ;    16.0 p3+p4  124 r spill
         mov r8d, dword [rsp + 84]                                        ;    24.0 p2      54 next
         xor ebp, r10d                                                    ;    23.0 p5      54 next
         movzx r10d, bpl                                                  ;    24.0 p0      41 next
         shr ebp, 7                                                       ;    24.0 p5      41 next
         xor ebx, dword [rdx + rbp*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    28.0 p1+p2   48 next
         xor ebx, dword [rdx + r10*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    29.0 p0+p2   48 next
-        xor eax, edi                                                     ;    25.0 p1     114 r
-        xor r9d, r13d                                                    ;    25.0 p5     114 r
+        xor eax, edi                                                     ;    25.0 p1     108 r
+        xor r9d, r13d                                                    ;    25.0 p5     108 r
         mov edi, dword [rsp + 96]                                        ;    27.0 p2      48 next
-        xor eax, r13d                                                    ;    26.0 p0     114 r
+        xor eax, r13d                                                    ;    26.0 p0     108 r
         xor r15d, r9d                                                    ;    26.0 p1      54 next
         mov ebp, dword [rsp + 100]                                       ;    28.0 p2      48 next
         movzx r10d, r15b                                                 ;    27.0 p5      41 next
@@ -163,14 +163,14 @@ misty1_decrypt:
         xor r11d, dword [rdx + r10*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    32.0 p5+p2   48 next
         movzx r10d, bl                                                   ;    30.0 p0      45 next
         shr ebx, 7                                                       ;    30.0 p5      45 next
-        xor eax, dword [rdx + rbx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    34.0 p1+p2  114 r
-        xor eax, dword [rdx + r10*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    35.0 p0+p2  114 r
+        xor eax, dword [rdx + rbx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    34.0 p1+p2  108 r
+        xor eax, dword [rdx + r10*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    35.0 p0+p2  108 r
         mov r10d, dword [rsp + 56]                                       ;    33.0 p2      66 l
         movzx r13d, r11b                                                 ;    33.0 p1      45 next
         shr r11d, 7                                                      ;    33.0 p5      45 next
         mov r11d, dword [rdx + r11*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    34.0 p2      54 next
         xor r11d, dword [rdx + r13*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    37.0 p0+p2   54 next
-        mov r13d, dword [rsp + 88]                                       ;    36.0 p2      78 r reload
+        mov r13d, dword [rsp + 88]                                       ;    36.0 p2      79 r reload
         xor esi, r13d                                                    ;    39.0 p1      66 l
         mov r15d, dword [rsp + 108]                                      ;    37.0 p2      67 l
         xor r11d, eax                                                    ;    38.0 p5      54 next
@@ -194,20 +194,20 @@ misty1_decrypt:
         xor r11d, dword [rdx + r13*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    48.0 p5+p2   54 next
         movzx edi, bpl                                                   ;    46.0 p0      45 next
         shr ebp, 7                                                       ;    46.0 p5      45 next
-        xor r14d, dword [rdx + rbp*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    50.0 p1+p2  114 r
+        xor r14d, dword [rdx + rbp*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    50.0 p1+p2  108 r
         mov ebp, eax                                                     ;    40.0 p0      66 l copy
-        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    51.0 p5+p2  114 r
+        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    51.0 p5+p2  108 r
         or ebp, dword [rsp + 104]                                        ;    50.0 p1+p2   66 l
-        xor r14d, r11d                                                   ;    52.0 p0     114 r
+        xor r14d, r11d                                                   ;    52.0 p0     108 r
         xor esi, r11d                                                    ;    49.0 p5      66 l
         or r10d, r14d                                                    ;    53.0 p1      66 l
         mov edi, dword [rsp + 48]                                        ;    51.0 p2      54 next
         xor r9d, ebp                                                     ;    51.0 p0      66 l
-        mov ebp, r9d                                                     ;    52.0 p5     114 r copy
+        mov ebp, r9d                                                     ;    52.0 p5     108 r copy
         xor esi, r10d                                                    ;    54.0 p1      66 l
         and r15d, esi                                                    ;    55.0 p0      67 l
-        mov r10d, dword [rsp + 60]                                       ;    52.0 p2      78 l reload
-        xor ebp, r10d                                                    ;    55.0 p5     114 r
+        mov r10d, dword [rsp + 60]                                       ;    52.0 p2      79 l reload
+        xor ebp, r10d                                                    ;    55.0 p5     108 r
         xor ebx, esi                                                     ;    55.0 p1      54 next
         xor r14d, r15d                                                   ;    56.0 p0      67 l
         mov r11d, dword [rsp + 48]                                       ;    53.0 p2      54 next
@@ -227,14 +227,14 @@ misty1_decrypt:
         shr r8d, 7                                                       ;    62.0 p5      45 next
         xor r15d, dword [rdx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    66.0 p1+p2   54 next
         xor r15d, dword [rdx + rbx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    67.0 p0+p2   54 next
-        mov r8d, dword [rsp + 68]                                        ;    62.0 p2      78 l reload
+        mov r8d, dword [rsp + 68]                                        ;    62.0 p2      79 l reload
         and r9d, r8d                                                     ;    65.0 p5      67 l
         movzx ebx, cl                                                    ;    64.0 p1      45 next
         shr ecx, 7                                                       ;    64.0 p0      45 next
         mov ecx, dword [rdx + rcx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    65.0 p2      54 next
         xor ecx, dword [rdx + rbx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    68.0 p5+p2   54 next
         mov ebx, dword [rsp + 64]                                        ;    65.0 p2      54 next
-        xor eax, r9d                                                     ;    66.0 p1     114 r
+        xor eax, r9d                                                     ;    66.0 p1     108 r
         xor ecx, r15d                                                    ;    69.0 p0      54 next
         xor edi, r15d                                                    ;    68.0 p5      54 next
         mov r9d, r8d                                                     ;    65.0 p1      54 next copy
@@ -242,8 +242,8 @@ misty1_decrypt:
         shr edi, 7                                                       ;    69.0 p5      41 next
         xor r13d, dword [rdx + rdi*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    73.0 p1+p2   48 next
         xor r13d, dword [rdx + r15*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    74.0 p0+p2   48 next
-        xor ebp, ecx                                                     ;    70.0 p5     114 r
-        xor eax, ecx                                                     ;    70.0 p1     114 r
+        xor ebp, ecx                                                     ;    70.0 p5     108 r
+        xor eax, ecx                                                     ;    70.0 p1     108 r
         xor r11d, ebp                                                    ;    71.0 p0      54 next
         mov edi, dword [rsp + 116]                                       ;    68.0 p2      48 next
         mov r15d, dword [rsp + 96]                                       ;    69.0 p2      48 next
@@ -253,13 +253,13 @@ misty1_decrypt:
         xor r12d, dword [rdx + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    77.0 p5+p2   48 next
         movzx r11d, r13b                                                 ;    75.0 p0      45 next
         shr r13d, 7                                                      ;    75.0 p5      45 next
-        xor eax, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    79.0 p1+p2  114 r
-        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    80.0 p0+p2  114 r
+        xor eax, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    79.0 p1+p2  108 r
+        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    80.0 p0+p2  108 r
         movzx r11d, r12b                                                 ;    78.0 p5      45 next
         shr r12d, 7                                                      ;    78.0 p0      45 next
         mov r13d, dword [rsp + 64]                                       ;    74.0 p2      66 l
         mov r12d, dword [rdx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    79.0 p2      54 next
-        mov ecx, dword [rsp + 44]                                        ;    76.0 p2      88 r reload
+        mov ecx, dword [rsp + 44]                                        ;    76.0 p2      86 r reload
         xor esi, ecx                                                     ;    79.0 p1      66 l
         xor r12d, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    82.0 p5+p2   54 next
         mov r11d, dword [rsp + 124]                                      ;    78.0 p2      67 l
@@ -284,19 +284,19 @@ misty1_decrypt:
         xor r12d, dword [rdx + r8*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    93.0 p0+p2   54 next
         movzx edi, r15b                                                  ;    91.0 p5      45 next
         shr r15d, 7                                                      ;    91.0 p0      45 next
-        xor r14d, dword [rdx + r15*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    95.0 p1+p2  114 r
-        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    96.0 p5+p2  114 r
+        xor r14d, dword [rdx + r15*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    95.0 p1+p2  108 r
+        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    96.0 p5+p2  108 r
         mov edi, eax                                                     ;    84.0 p0      66 l copy
         or edi, dword [rsp + 120]                                        ;    90.0 p1+p2   66 l
-        xor r14d, r12d                                                   ;    97.0 p5     114 r
+        xor r14d, r12d                                                   ;    97.0 p5     108 r
         xor ebp, edi                                                     ;    91.0 p0      66 l
         xor esi, r12d                                                    ;    94.0 p1      66 l
         or r13d, r14d                                                    ;    98.0 p5      66 l
         mov edi, dword [rsp + 88]                                        ;    91.0 p2      54 next
-        mov r8d, ebp                                                     ;    92.0 p0     114 r copy
+        mov r8d, ebp                                                     ;    92.0 p0     108 r copy
         xor esi, r13d                                                    ;    99.0 p1      66 l
-        mov r12d, dword [rsp + 56]                                       ;    92.0 p2      78 l reload
-        xor r8d, r12d                                                    ;    95.0 p5     114 r
+        mov r12d, dword [rsp + 56]                                       ;    92.0 p2      79 l reload
+        xor r8d, r12d                                                    ;    95.0 p5     108 r
         and r11d, esi                                                    ;   100.0 p0      67 l
         xor ecx, esi                                                     ;   100.0 p1      54 next
         xor r14d, r11d                                                   ;   101.0 p5      67 l
@@ -319,10 +319,10 @@ misty1_decrypt:
         xor r15d, dword [rdx + r10*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   112.0 p5+p2   54 next
         movzx r9d, bl                                                    ;   109.0 p0      45 next
         shr ebx, 7                                                       ;   109.0 p5      45 next
-        mov r10d, dword [rsp + 88]                                       ;   102.0 p2      78 r reload
+        mov r10d, dword [rsp + 88]                                       ;   102.0 p2      79 r reload
         and ebp, r10d                                                    ;   105.0 p1      67 l
         mov ecx, dword [rdx + rbx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   110.0 p2      54 next
-        xor eax, ebp                                                     ;   106.0 p0     114 r
+        xor eax, ebp                                                     ;   106.0 p0     108 r
         xor ecx, dword [rdx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   113.0 p5+p2   54 next
         mov ebp, dword [rsp + 48]                                        ;   105.0 p2      54 next
         xor ecx, r15d                                                    ;   114.0 p1      54 next
@@ -332,9 +332,9 @@ misty1_decrypt:
         shr edi, 7                                                       ;   114.0 p0      41 next
         xor r13d, dword [rdx + rdi*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   118.0 p1+p2   48 next
         xor r13d, dword [rdx + r15*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   119.0 p5+p2   48 next
-        xor r8d, ecx                                                     ;   115.0 p0     114 r
+        xor r8d, ecx                                                     ;   115.0 p0     108 r
         mov edi, dword [rsp + 92]                                        ;   109.0 p2      48 next
-        xor eax, ecx                                                     ;   115.0 p1     114 r
+        xor eax, ecx                                                     ;   115.0 p1     108 r
         xor r11d, r8d                                                    ;   116.0 p5      54 next
         mov r15d, dword [rsp + 116]                                      ;   110.0 p2      48 next
         movzx ecx, r11b                                                  ;   117.0 p0      41 next
@@ -343,8 +343,8 @@ misty1_decrypt:
         xor r12d, dword [rdx + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   122.0 p0+p2   48 next
         movzx r11d, r13b                                                 ;   120.0 p5      45 next
         shr r13d, 7                                                      ;   120.0 p0      45 next
-        xor eax, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   124.0 p1+p2  114 r
-        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   125.0 p5+p2  114 r
+        xor eax, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   124.0 p1+p2  108 r
+        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   125.0 p5+p2  108 r
         mov r11d, dword [rsp + 84]                                       ;   115.0 p2      66 l
         movzx r13d, r12b                                                 ;   123.0 p0      45 next
         shr r12d, 7                                                      ;   123.0 p5      45 next
@@ -373,19 +373,19 @@ misty1_decrypt:
         xor r12d, dword [rdx + rbx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   138.0 p0+p2   54 next
         movzx edi, r15b                                                  ;   136.0 p5      45 next
         shr r15d, 7                                                      ;   136.0 p0      45 next
-        xor r14d, dword [rdx + r15*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   140.0 p1+p2  114 r
+        xor r14d, dword [rdx + r15*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   140.0 p1+p2  108 r
         mov r15d, eax                                                    ;   128.0 p5      66 l copy
-        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   141.0 p0+p2  114 r
+        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   141.0 p0+p2  108 r
         or r15d, dword [rsp + 128]                                       ;   132.0 p1+p2   66 l
-        xor r14d, r12d                                                   ;   142.0 p5     114 r
+        xor r14d, r12d                                                   ;   142.0 p5     108 r
         xor esi, r12d                                                    ;   139.0 p0      66 l
         or r11d, r14d                                                    ;   143.0 p1      66 l
         mov edi, dword [rsp + 44]                                        ;   133.0 p2      54 next
         xor r8d, r15d                                                    ;   133.0 p5      66 l
-        mov r12d, r8d                                                    ;   134.0 p0     114 r copy
+        mov r12d, r8d                                                    ;   134.0 p0     108 r copy
         xor esi, r11d                                                    ;   144.0 p1      66 l
         and r13d, esi                                                    ;   145.0 p5      67 l
-        xor r12d, dword [rsp + 84]                                       ;   135.0 p0+p2  114 r
+        xor r12d, dword [rsp + 84]                                       ;   135.0 p0+p2  108 r
         xor ecx, esi                                                     ;   145.0 p1      54 next
         xor r14d, r13d                                                   ;   146.0 p5      67 l
         mov r11d, dword [rsp + 44]                                       ;   135.0 p2      54 next
@@ -408,7 +408,7 @@ misty1_decrypt:
         and r8d, dword [rsp + 60]                                        ;   146.0 p0+p2   67 l
         movzx r9d, r10b                                                  ;   154.0 p1      45 next
         shr r10d, 7                                                      ;   154.0 p5      45 next
-        xor eax, r8d                                                     ;   147.0 p0     114 r
+        xor eax, r8d                                                     ;   147.0 p0     108 r
         mov r8d, dword [rdx + r10*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   155.0 p2      54 next
         xor r8d, dword [rdx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   158.0 p1+p2   54 next
         mov r9d, dword [rsp + 88]                                        ;   149.0 p2      54 next
@@ -419,8 +419,8 @@ misty1_decrypt:
         shr edi, 7                                                       ;   159.0 p5      41 next
         xor r13d, dword [rdx + rdi*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   163.0 p0+p2   48 next
         xor r13d, dword [rdx + r15*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   164.0 p1+p2   48 next
-        xor r12d, r8d                                                    ;   160.0 p5     114 r
-        xor eax, r8d                                                     ;   160.0 p0     114 r
+        xor r12d, r8d                                                    ;   160.0 p5     108 r
+        xor eax, r8d                                                     ;   160.0 p0     108 r
         xor r11d, r12d                                                   ;   161.0 p1      54 next
         mov edi, dword [rsp + 100]                                       ;   153.0 p2      48 next
         mov r8d, dword [rsp + 92]                                        ;   154.0 p2      48 next
@@ -430,8 +430,8 @@ misty1_decrypt:
         xor ebp, dword [rdx + r15*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   167.0 p5+p2   48 next
         movzx r11d, r13b                                                 ;   165.0 p0      45 next
         shr r13d, 7                                                      ;   165.0 p5      45 next
-        xor eax, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   169.0 p1+p2  114 r
-        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   170.0 p0+p2  114 r
+        xor eax, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   169.0 p1+p2  108 r
+        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   170.0 p0+p2  108 r
         movzx r11d, bpl                                                  ;   168.0 p5      45 next
         shr ebp, 7                                                       ;   168.0 p0      45 next
         mov r13d, dword [rsp + 40]                                       ;   160.0 p2      66 l
@@ -451,40 +451,40 @@ misty1_decrypt:
         xor edi, dword [rdx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   177.0 p1+p2   48 next
         and r11d, r12d                                                   ;   173.0 p5      67 l
         xor r10d, ebp                                                    ;   174.0 p0      54 next
-        shl r12d, 0x10                                                   ;   173.0 p5     113 dst
+        shl r12d, 0x10                                                   ;   173.0 p5     107 dst
         xor eax, r11d                                                    ;   174.0 p1      67 l
         movzx r9d, r10b                                                  ;   175.0 p0      41 next
         shr r10d, 7                                                      ;   175.0 p5      41 next
         xor r8d, dword [rdx + r10*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   179.0 p1+p2   48 next
-        or eax, r12d                                                     ;   175.0 p0     113 dst
+        or eax, r12d                                                     ;   175.0 p0     107 dst
         xor r8d, dword [rdx + r9*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   180.0 p5+p2   48 next
-        bswap eax                                                        ;   176.0 p0+p5  138 dst
+        bswap eax                                                        ;   176.0 p0+p5  132 dst
         movzx r9d, dil                                                   ;   178.0 p1      45 next
         shr edi, 7                                                       ;   178.0 p0      45 next
-        mov r10, qword [rsp + 32]                                        ;   173.0 p2     145 blocks
+        mov r10, qword [rsp + 32]                                        ;   173.0 p2     139 blocks
         xor ebp, dword [rdx + rdi*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   182.0 p5+p2   54 next
-        add r10, 8                                                       ;   176.0 p1     145 blocks
-        mov r11, qword [rsp + 24]                                        ;   175.0 p2     145 blocks
+        add r10, 8                                                       ;   176.0 p1     139 blocks
+        mov r11, qword [rsp + 24]                                        ;   175.0 p2     139 blocks
         xor ebp, dword [rdx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   183.0 p0+p2   54 next
-        add r11, 8                                                       ;   178.0 p5     145 blocks
+        add r11, 8                                                       ;   178.0 p5     139 blocks
         movzx edi, r8b                                                   ;   181.0 p1      45 next
         shr r8d, 7                                                       ;   181.0 p0      45 next
-        mov r9, qword [rsp + 32]                                         ;   177.0 p2     138 dst reload
-        mov dword [r9], eax                                              ;   180.0 p3+p4  138 dst
-        xor r14d, dword [rdx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   185.0 p5+p2  114 r
-        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   186.0 p1+p2  114 r
-        xor r14d, ebp                                                    ;   187.0 p0     114 r
+        mov r9, qword [rsp + 32]                                         ;   177.0 p2     132 dst reload
+        mov dword [r9], eax                                              ;   180.0 p3+p4  132 dst
+        xor r14d, dword [rdx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   185.0 p5+p2  108 r
+        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   186.0 p1+p2  108 r
+        xor r14d, ebp                                                    ;   187.0 p0     108 r
         xor esi, ebp                                                     ;   184.0 p5      66 l
         or r15d, r14d                                                    ;   188.0 p1      66 l
         xor esi, r15d                                                    ;   189.0 p0      66 l
         and ecx, esi                                                     ;   190.0 p5      67 l
-        shl esi, 0x10                                                    ;   190.0 p0     113 dst
+        shl esi, 0x10                                                    ;   190.0 p0     107 dst
         xor r14d, ecx                                                    ;   191.0 p1      67 l
-        or esi, r14d                                                     ;   192.0 p5     113 dst
-        bswap esi                                                        ;   193.0 p0+p5  139 dst
-        mov dword [r9 + 4], esi                                          ;   197.0 p3+p4  139 dst
-        mov qword [rsp + 32], r10                                        ;   182.0 p3+p4  145 blocks
-        mov r8, r11                                                      ;   182.0 p1     145 blocks copy
+        or esi, r14d                                                     ;   192.0 p5     107 dst
+        bswap esi                                                        ;   193.0 p0+p5  133 dst
+        mov dword [r9 + 4], esi                                          ;   197.0 p3+p4  133 dst
+        mov qword [rsp + 32], r10                                        ;   182.0 p3+p4  139 blocks
+        mov r8, r11                                                      ;   182.0 p1     139 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

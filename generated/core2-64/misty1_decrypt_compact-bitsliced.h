@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /*
- * k: 8192 bytes (512 slices), read, secret, aligned to 16 bytes
+ * k: 4096 bytes (256 slices), read, secret, aligned to 16 bytes
  * src: 1024 bytes a batch (64 slices), read, secret, aligned to 16 bytes
  * dst: 1024 bytes a batch (64 slices), written, public, aligned to 16 bytes
  * n: number of batches of 128 blocks, may be 0

@@ -1,9 +1,9 @@
 ; misty1_decrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_decrypt_compact --cpu core2-64
 ;
 ; void misty1_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
-;   blocks: 32 uops, planned 15.0; bounds: width 8.0, ports 8.0, path 12.0
-;   blocks/rounds: 135 uops, planned 51.0; bounds: width 33.8, ports 42.0, path 42.0
+;   blocks: 44 uops, planned 16.0; bounds: width 11.0, ports 13.0, path 12.0
+;   blocks/rounds: 165 uops, planned 60.0; bounds: width 41.2, ports 49.0, path 42.0
 ;   blocks.2: 18 uops, planned 10.0; bounds: width 4.5, ports 6.0, path 6.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,220 +32,264 @@ misty1_decrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x58                                                    ;                    frame
-        mov dword [rsp + 56], ecx                                        ;                    argument
+        sub rsp, 0x88                                                    ;                    frame
+        mov dword [rsp + 104], ecx                                       ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 48], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 56]                                        ;     0.0 p2     149 blocks
-        shl r8, 3                                                        ;     3.0 p0     149 blocks
-        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  149 blocks
-        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  149 blocks
-        cmp dword [rsp + 56], 0                                          ;                    no blocks?
+        mov qword [rsp + 96], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 104]                                       ;     0.0 p2     143 blocks
+        shl r8, 3                                                        ;     3.0 p0     143 blocks
+        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  143 blocks
+        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  143 blocks
+        cmp dword [rsp + 104], 0                                         ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     130 r reload
-        mov esi, dword [r8]                                              ;     3.0 p2     130 r
-        bswap esi                                                        ;     6.0 p0+p5  130 r
-        movzx edi, si                                                    ;    10.0 p1     112 r
-        shr esi, 0x10                                                    ;    10.0 p0     112 r
-        mov ebp, dword [r8 + 4]                                          ;     3.0 p2     131 l
-        bswap ebp                                                        ;     6.0 p0+p5  131 l
-        mov r8, qword [rsp + 16]                                         ;     3.0 p2      88 r reload
-        movzx r9d, word [r8 + 44]                                        ;     6.0 p2      88 r
-        movzx r10d, word [r8 + 16]                                       ;     6.0 p2      88 r
-        or r10d, edi                                                     ;    11.0 p1      66 l
-        xor esi, r10d                                                    ;    12.0 p5      66 l
-        and r9d, esi                                                     ;    13.0 p0      67 l
-        movzx r10d, bp                                                   ;    10.0 p1     112 l
-        shr ebp, 0x10                                                    ;    10.0 p5     112 l
-        xor edi, r9d                                                     ;    14.0 p0      67 l
-        movzx r9d, word [r8 + 8]                                         ;     6.0 p2      85 l
-        movzx r11d, word [r8 + 52]                                       ;     7.0 p2      85 l
-        mov dword [rsp + 60], esi                                        ;    13.0 p3+p4  132 rounds
-        mov dword [rsp + 64], edi                                        ;    15.0 p3+p4  132 rounds
-        or r11d, r10d                                                    ;    11.0 p1      66 l
-        mov qword [rsp + 24], r8                                         ;     8.0 p3+p4  132 rounds
-        xor ebp, r11d                                                    ;    12.0 p5      66 l
-        mov dword [rsp + 68], ebp                                        ;    13.0 p3+p4  132 rounds
-        mov qword [rsp + 32], r8                                         ;    10.0 p3+p4  132 rounds
-        and r9d, ebp                                                     ;    13.0 p0      67 l
-        xor r10d, r9d                                                    ;    14.0 p1      67 l
-        mov dword [rsp + 72], r10d                                       ;    15.0 p3+p4  132 rounds
-        add r8, -16                                                      ;    10.2 p5     132 rounds
-        mov qword [rsp + 40], r8                                         ;    12.0 p3+p4  132 rounds
-        mov r8, qword [rsp + 24]                                         ;                    resident
-        mov esi, dword [rsp + 60]                                        ;                    resident
-        mov edi, dword [rsp + 64]                                        ;                    resident
-        mov ebp, dword [rsp + 68]                                        ;                    resident
-        mov r9d, dword [rsp + 72]                                        ;                    resident
-        mov r10, qword [rsp + 32]                                        ;                    resident
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     124 r reload
+        mov esi, dword [r8]                                              ;     3.0 p2     124 r
+        mov r9, qword [rsp + 16]                                         ;     2.0 p2      86 r reload
+        movzx edi, word [r9 + 28]                                        ;     5.0 p2      86 r
+        mov ebp, dword [r8 + 4]                                          ;     4.0 p2     125 l
+        bswap esi                                                        ;     6.0 p0+p5  124 r
+        movzx r10d, word [r9]                                            ;     5.0 p2      86 r
+        mov qword [rsp + 24], r9                                         ;     5.0 p3+p4  126 rounds
+        movzx r11d, word [r9 + 8]                                        ;     6.0 p2      85 l
+        movzx r12d, word [r9 + 20]                                       ;     7.0 p2      85 l
+        mov qword [rsp + 32], r9                                         ;     5.0 p3+p4  126 rounds
+        bswap ebp                                                        ;     7.0 p0+p5  125 l
+        movzx r8d, si                                                    ;    10.0 p1     106 r
+        shr esi, 0x10                                                    ;    10.0 p0     106 r
+        or r10d, r8d                                                     ;    11.0 p5      66 l
+        lea r13, [r9 + 12]                                               ;     5.0 p0     126 rounds
+        mov qword [rsp + 40], r13                                        ;     6.0 p3+p4  126 rounds
+        lea r13, [r9 + 4]                                                ;     6.0 p0     126 rounds
+        mov qword [rsp + 48], r13                                        ;     7.0 p3+p4  126 rounds
+        movzx r13d, bp                                                   ;    11.0 p1     106 l
+        shr ebp, 0x10                                                    ;    11.0 p5     106 l
+        xor esi, r10d                                                    ;    12.0 p1      66 l
+        lea r10, [r9 + 8]                                                ;     7.0 p0     126 rounds
+        mov qword [rsp + 56], r10                                        ;     8.0 p3+p4  126 rounds
+        or r12d, r13d                                                    ;    12.0 p5      66 l
+        lea r10, [r9 + 2]                                                ;     8.0 p0     126 rounds
+        mov qword [rsp + 64], r10                                        ;     9.0 p3+p4  126 rounds
+        xor ebp, r12d                                                    ;    13.0 p1      66 l
+        and edi, esi                                                     ;    13.0 p5      67 l
+        mov dword [rsp + 108], esi                                       ;    13.0 p3+p4  126 rounds
+        xor r8d, edi                                                     ;    14.0 p1      67 l
+        and r11d, ebp                                                    ;    14.0 p5      67 l
+        mov dword [rsp + 112], ebp                                       ;    14.0 p3+p4  126 rounds
+        lea r10, [r9 + 10]                                               ;     9.0 p0     126 rounds
+        mov qword [rsp + 72], r10                                        ;    10.5 p3+p4  126 rounds
+        xor r13d, r11d                                                   ;    15.0 p1      67 l
+        mov dword [rsp + 116], r8d                                       ;    15.0 p3+p4  126 rounds
+        lea r8, [r9 + 14]                                                ;    10.0 p0     126 rounds
+        mov qword [rsp + 80], r8                                         ;    12.5 p3+p4  126 rounds
+        mov dword [rsp + 120], r13d                                      ;    16.0 p3+p4  126 rounds
+        add r9, -8                                                       ;    10.8 p5     126 rounds
+        mov qword [rsp + 88], r9                                         ;    14.5 p3+p4  126 rounds
+        mov r8, qword [rsp + 40]                                         ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
+        mov r10, qword [rsp + 48]                                        ;                    resident
+        mov r11, qword [rsp + 56]                                        ;                    resident
+        mov esi, dword [rsp + 108]                                       ;                    resident
+        mov edi, dword [rsp + 116]                                       ;                    resident
+        mov ebp, dword [rsp + 112]                                       ;                    resident
         align 16
 .rounds_2:
-        movzx r11d, word [r8 + 14]                                       ;     0.0 p2      76 l
-        movzx r12d, word [r8 + 18]                                       ;     1.0 p2      76 l
-        movzx r13d, word [r8 + 56]                                       ;     2.0 p2      76 l
-        movzx r14d, word [r8 + 48]                                       ;     3.0 p2      76 l
-        xor r11d, esi                                                    ;     3.0 p0      54 next
-        movzx r15d, r11b                                                 ;     4.0 p1      41 next
-        shr r11d, 7                                                      ;     4.0 p5      41 next
-        mov eax, r13d                                                    ;     5.0 p0      76 l copy
-        shl eax, 7                                                       ;     6.0 p5      76 l
-        movzx eax, ax                                                    ;     7.0 p1      76 l
-        shr r13d, 9                                                      ;     5.0 p0      76 l
-        xor r12d, edi                                                    ;     4.0 p1      54 next
-        movzx ecx, r12b                                                  ;     5.0 p5      41 next
-        shr r12d, 7                                                      ;     5.0 p0      41 next
-        lea rdx, [rel misty1_decrypt_compact.tables]                     ;     5.0 p0      41 next reload
-        mov r11d, dword [rdx + r11*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     6.0 p2      48 next
-        xor r11d, dword [rdx + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;     9.0 p1+p2   48 next
-        mov r15d, r14d                                                   ;     6.0 p5      76 l copy
-        shl r15d, 7                                                      ;     7.0 p5      76 l
-        mov r12d, dword [rdx + r12*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     6.0 p2      48 next
-        xor r12d, dword [rdx + rcx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;     9.0 p1+p2   48 next
-        movzx r15d, r15w                                                 ;     8.0 p0      76 l
-        shr r14d, 9                                                      ;     6.5 p5      76 l
-        or eax, r13d                                                     ;     8.0 p1      76 l
-        xor r11d, eax                                                    ;    10.0 p0      48 next
-        movzx r13d, r11b                                                 ;    11.0 p1      45 next
-        shr r11d, 7                                                      ;    11.0 p5      45 next
-        or r14d, r15d                                                    ;     9.0 p0      76 l
-        xor r12d, r14d                                                   ;    10.0 p1      48 next
-        movzx r14d, r12b                                                 ;    11.0 p5      45 next
-        shr r12d, 7                                                      ;    11.0 p0      45 next
-        mov r11d, dword [rdx + r11*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    12.0 p2      54 next
-        xor r11d, dword [rdx + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    15.0 p1+p2   54 next
-        xor r11d, edi                                                    ;    16.0 p5      54 next
-        movzx r13d, word [r8 + 28]                                       ;    10.0 p2      76 l
-        mov r12d, dword [rdx + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    12.0 p2      54 next
-        xor r12d, dword [rdx + r14*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    15.0 p0+p2   54 next
-        xor r12d, r11d                                                   ;    17.0 p1      54 next
-        movzx r14d, word [r8 + 22]                                       ;    13.0 p2      76 l
-        movzx r15d, word [r8 + 12]                                       ;    14.0 p2      76 r
-        movzx eax, word [r8 + 52]                                        ;    15.0 p2      76 l
-        xor r11d, r13d                                                   ;    17.0 p5      54 next
-        movzx r13d, r11b                                                 ;    18.0 p0      41 next
-        shr r11d, 7                                                      ;    18.0 p5      41 next
-        movzx ecx, word [r8 + 54]                                        ;    16.0 p2      76 r
-        xor r14d, ebp                                                    ;    16.0 p1     114 r
-        xor r14d, r12d                                                   ;    18.0 p0     114 r
-        xor r15d, r14d                                                   ;    19.0 p1      54 next
-        mov ebp, eax                                                     ;    18.0 p5      76 l copy
-        shl ebp, 7                                                       ;    19.0 p0      76 l
-        movzx ebp, bp                                                    ;    20.0 p1      76 l
-        mov r11d, dword [rdx + r11*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    19.0 p2      48 next
-        xor r11d, dword [rdx + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    22.0 p5+p2   48 next
-        shr eax, 9                                                       ;    18.0 p0      76 l
-        movzx r13d, r15b                                                 ;    20.0 p1      41 next
-        shr r15d, 7                                                      ;    20.0 p5      41 next
-        mov ebx, ecx                                                     ;    19.0 p0      76 r copy
-        shl ebx, 7                                                       ;    20.0 p5      76 r
-        mov r15d, dword [rdx + r15*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    21.0 p2      48 next
-        xor r15d, dword [rdx + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    24.0 p1+p2   48 next
-        shr ecx, 9                                                       ;    19.0 p0      76 r
-        movzx r13d, bx                                                   ;    21.0 p5      76 r
-        or ebp, eax                                                      ;    21.0 p1      76 l
-        xor r11d, ebp                                                    ;    23.0 p0      48 next
-        movzx ebp, r11b                                                  ;    24.0 p5      45 next
-        shr r11d, 7                                                      ;    24.0 p0      45 next
-        or r13d, ecx                                                     ;    22.0 p1      76 r
-        xor r15d, r13d                                                   ;    25.0 p5      48 next
-        movzx r13d, r15b                                                 ;    26.0 p1      45 next
-        shr r15d, 7                                                      ;    26.0 p0      45 next
-        movzx eax, word [r8 + 16]                                        ;    21.0 p2      76 r
-        mov r11d, dword [rdx + r11*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    25.0 p2     114 r
-        xor r11d, dword [rdx + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    28.0 p5+p2  114 r
-        xor r11d, r9d                                                    ;    29.0 p1     114 r
-        xor r11d, r12d                                                   ;    30.0 p0     114 r
-        movzx ebp, word [r8 + 26]                                        ;    24.0 p2      76 r
-        mov r9d, dword [rdx + r15*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    27.0 p2      54 next
-        xor r9d, dword [rdx + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    30.0 p5+p2   54 next
-        movzx r12d, word [r8 + 46]                                       ;    27.0 p2      76 r
-        xor r9d, r11d                                                    ;    31.0 p1      54 next
-        movzx r13d, word [r8 + 50]                                       ;    28.0 p2      76 r
-        xor eax, r11d                                                    ;    31.0 p0      54 next
-        movzx r15d, al                                                   ;    32.0 p5      41 next
-        shr eax, 7                                                       ;    32.0 p0      41 next
-        xor ebp, r9d                                                     ;    32.0 p1      54 next
-        mov ecx, r12d                                                    ;    30.0 p5      76 r copy
-        shl ecx, 7                                                       ;    31.0 p0      76 r
-        mov eax, dword [rdx + rax*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    33.0 p2      48 next
-        xor eax, dword [rdx + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    36.0 p1+p2   48 next
-        shr r12d, 9                                                      ;    30.0 p5      76 r
-        movzx r15d, cx                                                   ;    32.0 p0      76 r
-        movzx ecx, bpl                                                   ;    33.0 p1      41 next
-        shr ebp, 7                                                       ;    33.0 p5      41 next
-        mov ebx, r13d                                                    ;    31.0 p0      76 r copy
-        shl ebx, 7                                                       ;    32.0 p5      76 r
-        mov ebp, dword [rdx + rbp*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    34.0 p2      48 next
-        xor ebp, dword [rdx + rcx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    37.0 p1+p2   48 next
-        movzx ecx, bx                                                    ;    33.0 p0      76 r
-        shr r13d, 9                                                      ;    31.0 p5      76 r
-        or r15d, r12d                                                    ;    33.0 p1      76 r
-        xor eax, r15d                                                    ;    37.0 p0      48 next
-        movzx r12d, al                                                   ;    38.0 p5      45 next
-        or ecx, r13d                                                     ;    34.0 p1      76 r
-        xor ebp, ecx                                                     ;    38.0 p0      48 next
-        shr eax, 7                                                       ;    38.0 p5      45 next
-        movzx r13d, bpl                                                  ;    39.0 p1      45 next
-        shr ebp, 7                                                       ;    39.0 p0      45 next
-        mov r15d, dword [rdx + rax*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    39.0 p2      54 next
-        xor r15d, dword [rdx + r12*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    42.0 p5+p2   54 next
-        xor r15d, r9d                                                    ;    43.0 p1      54 next
-        movzx r9d, word [r10 + 50]                                       ;    35.2 p2      85 l
-        movzx r12d, word [r8 + 20]                                       ;    36.2 p2      76 r
-        movzx eax, word [r10 + 14]                                       ;    37.2 p2      88 r
-        mov ebp, dword [rdx + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    40.0 p2     114 r
-        xor ebp, dword [rdx + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    43.0 p0+p2  114 r
-        xor ebp, edi                                                     ;    44.0 p5     114 r
-        xor ebp, r15d                                                    ;    45.0 p1     114 r
-        movzx edi, word [r10 + 6]                                        ;    40.2 p2      85 l
-        movzx r13d, word [r10 + 42]                                      ;    41.2 p2      88 r
-        or r9d, r11d                                                     ;    38.2 p0      66 l
-        xor r14d, r9d                                                    ;    39.2 p5      66 l
-        or eax, ebp                                                      ;    46.0 p1      66 l
-        xor r15d, esi                                                    ;    44.0 p0      66 l
-        xor r15d, r12d                                                   ;    45.0 p5      66 l
-        xor r15d, eax                                                    ;    47.0 p1      66 l
-        and edi, r14d                                                    ;    43.2 p0      67 l
-        and r13d, r15d                                                   ;    48.0 p5      67 l
-        xor r11d, edi                                                    ;    44.2 p1      67 l
-        xor ebp, r13d                                                    ;    49.0 p0      67 l
-        add r10, -2                                                      ;    40.5 p5     132 rounds
-        add r8, -4                                                       ;    41.0 p1     132 rounds
-        mov r9d, r11d                                                    ;    45.2 p0      67 l copy
-        mov esi, r15d                                                    ;    48.0 p5      66 l copy
-        mov edi, ebp                                                     ;    50.0 p1      67 l copy
-        mov ebp, r14d                                                    ;    42.2 p0      66 l copy
-        cmp r8, qword [rsp + 40]                                         ;                    more rounds?
+        movzx r12d, word [r8 + 2]                                        ;     0.0 p2      76 l
+        movzx r13d, word [r9 + 2]                                        ;     1.0 p2      76 l
+        movzx r14d, word [r8]                                            ;     2.0 p2      76 l
+        movzx r15d, word [r11 + 16]                                      ;     3.0 p2      77 l
+        movzx eax, word [r10 + 2]                                        ;     4.0 p2      76 l
+        movzx ecx, word [r9 + 16]                                        ;     5.0 p2      77 l
+        mov edx, r15d                                                    ;     6.0 p0      77 l copy
+        shl edx, 7                                                       ;     7.0 p5      77 l
+        shr r15d, 9                                                      ;     6.0 p0      77 l
+        movzx edx, dx                                                    ;     8.0 p1      77 l
+        mov ebx, ecx                                                     ;     8.0 p5      77 l copy
+        shl ebx, 7                                                       ;     9.0 p0      77 l
+        shr ecx, 9                                                       ;     8.0 p5      77 l
+        movzx ebx, bx                                                    ;    10.0 p1      77 l
+        or r15d, edx                                                     ;     9.0 p1      77 l
+        movzx edx, word [r10 + 16]                                       ;     6.0 p2      77 l
+        or ecx, ebx                                                      ;    11.0 p0      77 l
+        mov ebx, edx                                                     ;     9.0 p5      77 l copy
+        shl ebx, 7                                                       ;    10.0 p0      77 l
+        shr edx, 9                                                       ;     9.0 p5      77 l
+        movzx ebx, bx                                                    ;    11.0 p1      77 l
+        xor r12d, esi                                                    ;     6.2 p1      54 next
+        or edx, ebx                                                      ;    12.0 p0      77 l
+        movzx ebx, r12b                                                  ;     7.2 p5      41 next
+        shr r12d, 7                                                      ;     7.5 p0      41 next
+        mov dword [rsp + 124], esi                                       ;     6.8 p3+p4   54 next spill
+        lea rsi, [rel misty1_decrypt_compact.tables]                     ;     8.5 p0      41 next reload
+        xor r15d, dword [rsi + rbx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    12.5 p1+p2   48 next
+        xor r15d, dword [rsi + r12*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    13.5 p5+p2   48 next
+        movzx r12d, r15b                                                 ;    14.5 p1      45 next
+        shr r15d, 7                                                      ;    14.5 p5      45 next
+        xor r13d, edi                                                    ;     9.2 p1      54 next
+        movzx ebx, r13b                                                  ;    10.2 p0      41 next
+        shr r13d, 7                                                      ;    10.2 p5      41 next
+        mov r15d, dword [rsi + r15*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    15.5 p2      54 next
+        xor r15d, dword [rsi + r12*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    18.5 p1+p2   54 next
+        xor r15d, edi                                                    ;    19.5 p0      54 next
+        mov r12d, dword [rsi + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    11.2 p2      48 next
+        xor r12d, dword [rsi + rbx*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    14.2 p5+p2   48 next
+        xor r12d, ecx                                                    ;    15.2 p1      48 next
+        movzx r13d, r12b                                                 ;    16.2 p0      45 next
+        shr r12d, 7                                                      ;    16.2 p5      45 next
+        mov r12d, dword [rsi + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    17.2 p2      54 next
+        xor r12d, dword [rsi + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    20.2 p1+p2   54 next
+        xor r12d, r15d                                                   ;    21.2 p0      54 next
+        xor r15d, r14d                                                   ;    20.5 p5      54 next
+        movzx r13d, r15b                                                 ;    21.5 p1      41 next
+        shr r15d, 7                                                      ;    21.5 p0      41 next
+        xor edx, dword [rsi + r15*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    25.5 p5+p2   48 next
+        xor edx, dword [rsi + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    26.5 p1+p2   48 next
+        movzx r13d, word [r9]                                            ;    17.2 p2      76 r
+        movzx r15d, dl                                                   ;    27.5 p0      45 next
+        shr edx, 7                                                       ;    27.5 p5      45 next
+        movzx ecx, word [r11 + 2]                                        ;    18.2 p2      76 r
+        movzx ebx, word [r10 + 18]                                       ;    19.2 p2      77 r
+        xor eax, ebp                                                     ;    16.5 p1     108 r
+        xor eax, r12d                                                    ;    22.2 p0     108 r
+        movzx ebp, word [r10]                                            ;    20.2 p2      76 r
+        xor r12d, dword [rsi + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    31.5 p5+p2  108 r
+        xor r12d, dword [rsi + r15*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    32.5 p1+p2  108 r
+        xor r12d, dword [rsp + 120]                                      ;    33.5 p0+p2  108 r
+        movzx r15d, word [r8 + 18]                                       ;    24.2 p2      77 r
+        mov edx, ebx                                                     ;    22.2 p5      77 r copy
+        shl edx, 7                                                       ;    23.2 p0      77 r
+        shr ebx, 9                                                       ;    22.2 p5      77 r
+        movzx edx, dx                                                    ;    24.2 p1      77 r
+        or ebx, edx                                                      ;    25.2 p0      77 r
+        movzx edx, word [r9 + 18]                                        ;    25.2 p2      77 r
+        mov ebp, r15d                                                    ;    27.2 p5      77 r copy
+        shl ebp, 7                                                       ;    28.2 p0      77 r
+        shr r15d, 9                                                      ;    27.2 p5      77 r
+        movzx ebp, bp                                                    ;    29.2 p1      77 r
+        or r15d, ebp                                                     ;    30.2 p0      77 r
+        mov ebp, edx                                                     ;    28.2 p1      77 r copy
+        shl ebp, 7                                                       ;    29.2 p5      77 r
+        shr edx, 9                                                       ;    28.2 p0      77 r
+        movzx ebp, bp                                                    ;    30.2 p1      77 r
+        xor r14d, eax                                                    ;    25.8 p5      54 next
+        or edx, ebp                                                      ;    31.2 p0      77 r
+        movzx ebp, r14b                                                  ;    26.8 p1      41 next
+        shr r14d, 7                                                      ;    26.8 p5      41 next
+        xor ebx, dword [rsi + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    30.8 p0+p2   48 next
+        xor ebx, dword [rsi + rbp*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    31.8 p1+p2   48 next
+        movzx ebp, bl                                                    ;    32.8 p5      45 next
+        shr ebx, 7                                                       ;    32.8 p0      45 next
+        xor r13d, r12d                                                   ;    34.5 p1      54 next
+        movzx r14d, r13b                                                 ;    35.5 p5      41 next
+        shr r13d, 7                                                      ;    35.5 p0      41 next
+        mov ebx, dword [rsi + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    33.8 p2      54 next
+        xor ebx, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    36.8 p1+p2   54 next
+        xor ebx, r12d                                                    ;    37.8 p5      54 next
+        xor r15d, dword [rsi + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    39.5 p0+p2   48 next
+        xor r15d, dword [rsi + r14*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    40.5 p1+p2   48 next
+        movzx ebp, r15b                                                  ;    41.5 p5      45 next
+        shr r15d, 7                                                      ;    41.5 p0      45 next
+        xor ecx, ebx                                                     ;    38.8 p1      54 next
+        movzx r13d, cl                                                   ;    39.8 p5      41 next
+        shr ecx, 7                                                       ;    39.8 p0      41 next
+        xor ebx, dword [rsi + r15*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    45.5 p1+p2   54 next
+        xor ebx, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    46.5 p5+p2   54 next
+        xor edx, dword [rsi + rcx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    43.8 p0+p2   48 next
+        xor edx, dword [rsi + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    44.8 p1+p2   48 next
+        movzx ebp, dl                                                    ;    45.8 p5      45 next
+        shr edx, 7                                                       ;    45.8 p0      45 next
+        mov r13, qword [rsp + 32]                                        ;    37.0 p2      85 l reload
+        movzx r14d, word [r13 + 6]                                       ;    40.0 p2      85 l
+        mov r15d, dword [rsi + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    46.8 p2     108 r
+        xor r15d, dword [rsi + rbp*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    49.8 p1+p2  108 r
+        xor r15d, edi                                                    ;    50.8 p5     108 r
+        xor r15d, ebx                                                    ;    51.8 p0     108 r
+        mov rsi, qword [rsp + 64]                                        ;    41.0 p2      85 l reload
+        movzx edi, word [rsi + 16]                                       ;    44.0 p2      85 l
+        or edi, r12d                                                     ;    47.0 p1      66 l
+        xor eax, edi                                                     ;    48.0 p5      66 l
+        and r14d, eax                                                    ;    49.0 p0      67 l
+        xor r12d, r14d                                                   ;    50.0 p1      67 l
+        mov dword [rsp + 120], r12d                                      ;    51.0 p3+p4  126 rounds
+        mov r12, qword [rsp + 72]                                        ;    43.8 p2      86 r reload
+        movzx edi, word [r12 + 16]                                       ;    46.8 p2      86 r
+        mov r14, qword [rsp + 80]                                        ;    45.8 p2      86 r reload
+        movzx ebp, word [r14]                                            ;    48.8 p2      86 r
+        xor ebx, dword [rsp + 124]                                       ;    47.8 p5+p2   66 l
+        movzx ecx, word [r10]                                            ;    48.8 p2      76 r reload
+        xor ebx, ecx                                                     ;    51.8 p0      66 l
+        or ebp, r15d                                                     ;    52.8 p1      66 l
+        xor ebx, ebp                                                     ;    53.8 p5      66 l
+        mov rbp, qword [rsp + 16]                                        ;    49.8 p2     126 rounds reload
+        sub r8, rbp                                                      ;    52.8 p0     126 rounds
+        and edi, ebx                                                     ;    54.8 p1      67 l
+        xor r15d, edi                                                    ;    55.8 p5      67 l
+        sub r9, rbp                                                      ;    52.8 p0     126 rounds
+        add r8, 0xc                                                      ;    53.8 p1     126 rounds
+        sub r10, rbp                                                     ;    52.8 p5     126 rounds
+        and r8, 0xf                                                      ;    54.8 p0     126 rounds
+        add r8, rbp                                                      ;    55.8 p1     126 rounds
+        add r9, 0xc                                                      ;    53.8 p5     126 rounds
+        sub r11, rbp                                                     ;    52.8 p0     126 rounds
+        and r9, 0xf                                                      ;    54.8 p1     126 rounds
+        add r9, rbp                                                      ;    55.8 p5     126 rounds
+        add r10, 0xc                                                     ;    53.8 p0     126 rounds
+        sub rsi, rbp                                                     ;    52.8 p1     126 rounds
+        and r10, 0xf                                                     ;    54.8 p5     126 rounds
+        add r10, rbp                                                     ;    55.8 p0     126 rounds
+        add r11, 0xc                                                     ;    53.8 p1     126 rounds
+        and r11, 0xf                                                     ;    54.8 p5     126 rounds
+        sub r12, rbp                                                     ;    54.0 p0     126 rounds
+        add r11, rbp                                                     ;    55.8 p1     126 rounds
+        add rsi, 0xe                                                     ;    54.8 p5     126 rounds
+        sub r14, rbp                                                     ;    55.0 p0     126 rounds
+        and rsi, 0xf                                                     ;    55.8 p1     126 rounds
+        add rsi, rbp                                                     ;    56.8 p5     126 rounds
+        mov qword [rsp + 64], rsi                                        ;    57.8 p3+p4  126 rounds
+        add r12, 0xe                                                     ;    56.0 p0     126 rounds
+        and r12, 0xf                                                     ;    57.0 p1     126 rounds
+        add r12, rbp                                                     ;    58.0 p5     126 rounds
+        mov qword [rsp + 72], r12                                        ;    59.0 p3+p4  126 rounds
+        add r14, 0xe                                                     ;    57.0 p0     126 rounds
+        and r14, 0xf                                                     ;    58.0 p1     126 rounds
+        add r14, rbp                                                     ;    59.0 p5     126 rounds
+        mov qword [rsp + 80], r14                                        ;    60.0 p3+p4  126 rounds
+        add r13, -2                                                      ;    58.0 p0     126 rounds
+        mov qword [rsp + 32], r13                                        ;    59.0 p3+p4  126 rounds
+        mov ebp, eax                                                     ;    58.2 p1      66 l copy
+        mov esi, ebx                                                     ;    58.8 p5      66 l copy
+        mov edi, r15d                                                    ;    59.0 p0      67 l copy
+        cmp r13, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
-        mov qword [rsp + 24], r8                                         ;                    resident
-        mov dword [rsp + 60], esi                                        ;                    resident
-        mov dword [rsp + 64], edi                                        ;                    resident
-        mov dword [rsp + 68], ebp                                        ;                    resident
-        mov dword [rsp + 72], r9d                                        ;                    resident
-        mov qword [rsp + 32], r10                                        ;                    resident
-        mov esi, dword [rsp + 68]                                        ;     0.0 p2     113 dst
-        shl esi, 0x10                                                    ;     3.0 p0     113 dst
-        mov edi, dword [rsp + 60]                                        ;     1.0 p2     113 dst
-        shl edi, 0x10                                                    ;     4.0 p5     113 dst
-        or esi, dword [rsp + 72]                                         ;     4.0 p1+p2  113 dst
-        bswap esi                                                        ;     5.0 p0+p5  138 dst
-        or edi, dword [rsp + 64]                                         ;     5.0 p1+p2  113 dst
-        bswap edi                                                        ;     6.0 p0+p5  139 dst
-        mov r8, qword [rsp + 48]                                         ;     4.0 p2     138 dst reload
-        mov dword [r8], esi                                              ;     9.0 p3+p4  138 dst
-        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  139 dst
-        add r8, 8                                                        ;     7.0 p1     149 blocks
-        mov qword [rsp + 48], r8                                         ;     8.0 p3+p4  149 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     149 blocks
-        add r8, 8                                                        ;     8.0 p0     149 blocks
-        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  149 blocks
+        mov qword [rsp + 40], r8                                         ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
+        mov qword [rsp + 48], r10                                        ;                    resident
+        mov qword [rsp + 56], r11                                        ;                    resident
+        mov dword [rsp + 108], esi                                       ;                    resident
+        mov dword [rsp + 116], edi                                       ;                    resident
+        mov dword [rsp + 112], ebp                                       ;                    resident
+        mov esi, dword [rsp + 112]                                       ;     0.0 p2     107 dst
+        shl esi, 0x10                                                    ;     3.0 p0     107 dst
+        mov edi, dword [rsp + 108]                                       ;     1.0 p2     107 dst
+        shl edi, 0x10                                                    ;     4.0 p5     107 dst
+        or esi, dword [rsp + 120]                                        ;     4.0 p1+p2  107 dst
+        bswap esi                                                        ;     5.0 p0+p5  132 dst
+        or edi, dword [rsp + 116]                                        ;     5.0 p1+p2  107 dst
+        bswap edi                                                        ;     6.0 p0+p5  133 dst
+        mov r8, qword [rsp + 96]                                         ;     4.0 p2     132 dst reload
+        mov dword [r8], esi                                              ;     9.0 p3+p4  132 dst
+        mov dword [r8 + 4], edi                                          ;    10.0 p3+p4  133 dst
+        add r8, 8                                                        ;     7.0 p1     143 blocks
+        mov qword [rsp + 96], r8                                         ;     8.0 p3+p4  143 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     143 blocks
+        add r8, 8                                                        ;     8.0 p0     143 blocks
+        mov qword [rsp + 0], r8                                          ;     9.0 p3+p4  143 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x58                                                    ;                    frame
+        add rsp, 0x88                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

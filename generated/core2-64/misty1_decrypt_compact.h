@@ -9,7 +9,7 @@ extern "C" {
 #endif
 
 /*
- * k: 64 bytes, read, secret, no alignment needed
+ * k: 32 bytes, read, secret, no alignment needed
  * src: 8 bytes a block, read, secret, no alignment needed
  * dst: 8 bytes a block, written, public, no alignment needed
  * n: number of blocks, may be 0

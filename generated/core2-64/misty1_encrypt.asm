@@ -1,5 +1,5 @@
 ; misty1_encrypt for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_encrypt --cpu core2-64
 ;
 ; void misty1_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,80 +35,80 @@ misty1_encrypt:
         mov dword [rsp + 136], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 32], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     143 k reload
-        movzx esi, word [r8]                                             ;     3.0 p2     143 k
-        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  143 k
-        movzx esi, word [r8 + 28]                                        ;     3.0 p2     143 k
-        mov dword [rsp + 44], esi                                        ;     6.0 p3+p4  143 k
-        movzx esi, word [r8 + 20]                                        ;     3.0 p2     143 k
-        mov dword [rsp + 48], esi                                        ;     6.0 p3+p4  143 k
-        movzx esi, word [r8 + 8]                                         ;     4.0 p2     143 k
-        mov dword [rsp + 52], esi                                        ;     7.0 p3+p4  143 k
-        movzx esi, word [r8 + 4]                                         ;     5.0 p2     143 k
-        mov dword [rsp + 56], esi                                        ;     8.0 p3+p4  143 k
-        movzx esi, word [r8 + 14]                                        ;     6.0 p2     143 k
-        mov dword [rsp + 60], esi                                        ;     9.0 p3+p4  143 k
-        movzx esi, word [r8 + 42]                                        ;     7.0 p2     143 k
-        mov dword [rsp + 64], esi                                        ;    10.0 p3+p4  143 k
-        movzx esi, word [r8 + 34]                                        ;     8.0 p2     143 k
-        mov dword [rsp + 68], esi                                        ;    11.0 p3+p4  143 k
-        movzx esi, word [r8 + 38]                                        ;     9.0 p2     143 k
-        mov dword [rsp + 72], esi                                        ;    12.0 p3+p4  143 k
-        movzx esi, word [r8 + 2]                                         ;    10.0 p2     143 k
-        mov dword [rsp + 76], esi                                        ;    13.0 p3+p4  143 k
-        movzx esi, word [r8 + 6]                                         ;    11.0 p2     143 k
-        mov dword [rsp + 80], esi                                        ;    14.0 p3+p4  143 k
-        movzx esi, word [r8 + 10]                                        ;    12.0 p2     143 k
-        mov dword [rsp + 84], esi                                        ;    15.0 p3+p4  143 k
-        movzx esi, word [r8 + 44]                                        ;    13.0 p2     143 k
-        mov dword [rsp + 88], esi                                        ;    16.0 p3+p4  143 k
-        movzx esi, word [r8 + 36]                                        ;    14.0 p2     143 k
-        mov dword [rsp + 92], esi                                        ;    17.0 p3+p4  143 k
-        movzx esi, word [r8 + 40]                                        ;    15.0 p2     143 k
-        mov dword [rsp + 96], esi                                        ;    18.0 p3+p4  143 k
-        movzx esi, word [r8 + 30]                                        ;    16.0 p2     143 k
-        mov dword [rsp + 100], esi                                       ;    19.0 p3+p4  143 k
-        movzx esi, word [r8 + 22]                                        ;    17.0 p2     143 k
-        mov dword [rsp + 104], esi                                       ;    20.0 p3+p4  143 k
-        movzx esi, word [r8 + 12]                                        ;    18.0 p2     143 k
-        mov dword [rsp + 108], esi                                       ;    21.0 p3+p4  143 k
-        movzx esi, word [r8 + 46]                                        ;    19.0 p2     143 k
-        mov dword [rsp + 112], esi                                       ;    22.0 p3+p4  143 k
-        movzx esi, word [r8 + 32]                                        ;    20.0 p2     143 k
-        mov dword [rsp + 116], esi                                       ;    23.0 p3+p4  143 k
-        movzx esi, word [r8 + 16]                                        ;    21.0 p2     143 k
-        mov dword [rsp + 120], esi                                       ;    24.0 p3+p4  143 k
-        movzx esi, word [r8 + 24]                                        ;    22.0 p2     143 k
-        mov dword [rsp + 124], esi                                       ;    25.0 p3+p4  143 k
-        movzx esi, word [r8 + 18]                                        ;    23.0 p2     143 k
-        mov dword [rsp + 128], esi                                       ;    26.0 p3+p4  143 k
-        movzx esi, word [r8 + 26]                                        ;    24.0 p2     143 k
-        mov dword [rsp + 132], esi                                       ;    27.0 p3+p4  143 k
-        mov r8d, dword [rsp + 136]                                       ;    25.0 p2     143 k
-        shl r8, 3                                                        ;    28.0 p0     143 k
-        add r8, qword [rsp + 8]                                          ;    29.0 p1+p2  143 k
-        mov qword [rsp + 16], r8                                         ;    30.0 p3+p4  143 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
+        movzx esi, word [r8]                                             ;     3.0 p2     137 k
+        mov dword [rsp + 40], esi                                        ;     6.0 p3+p4  137 k
+        movzx esi, word [r8 + 28]                                        ;     3.0 p2     137 k
+        mov dword [rsp + 44], esi                                        ;     6.0 p3+p4  137 k
+        movzx esi, word [r8 + 20]                                        ;     3.0 p2     137 k
+        mov dword [rsp + 48], esi                                        ;     6.0 p3+p4  137 k
+        movzx esi, word [r8 + 8]                                         ;     4.0 p2     137 k
+        mov dword [rsp + 52], esi                                        ;     7.0 p3+p4  137 k
+        movzx esi, word [r8 + 4]                                         ;     5.0 p2     137 k
+        mov dword [rsp + 56], esi                                        ;     8.0 p3+p4  137 k
+        movzx esi, word [r8 + 14]                                        ;     6.0 p2     137 k
+        mov dword [rsp + 60], esi                                        ;     9.0 p3+p4  137 k
+        movzx esi, word [r8 + 42]                                        ;     7.0 p2     137 k
+        mov dword [rsp + 64], esi                                        ;    10.0 p3+p4  137 k
+        movzx esi, word [r8 + 34]                                        ;     8.0 p2     137 k
+        mov dword [rsp + 68], esi                                        ;    11.0 p3+p4  137 k
+        movzx esi, word [r8 + 38]                                        ;     9.0 p2     137 k
+        mov dword [rsp + 72], esi                                        ;    12.0 p3+p4  137 k
+        movzx esi, word [r8 + 2]                                         ;    10.0 p2     137 k
+        mov dword [rsp + 76], esi                                        ;    13.0 p3+p4  137 k
+        movzx esi, word [r8 + 6]                                         ;    11.0 p2     137 k
+        mov dword [rsp + 80], esi                                        ;    14.0 p3+p4  137 k
+        movzx esi, word [r8 + 10]                                        ;    12.0 p2     137 k
+        mov dword [rsp + 84], esi                                        ;    15.0 p3+p4  137 k
+        movzx esi, word [r8 + 44]                                        ;    13.0 p2     137 k
+        mov dword [rsp + 88], esi                                        ;    16.0 p3+p4  137 k
+        movzx esi, word [r8 + 36]                                        ;    14.0 p2     137 k
+        mov dword [rsp + 92], esi                                        ;    17.0 p3+p4  137 k
+        movzx esi, word [r8 + 40]                                        ;    15.0 p2     137 k
+        mov dword [rsp + 96], esi                                        ;    18.0 p3+p4  137 k
+        movzx esi, word [r8 + 30]                                        ;    16.0 p2     137 k
+        mov dword [rsp + 100], esi                                       ;    19.0 p3+p4  137 k
+        movzx esi, word [r8 + 22]                                        ;    17.0 p2     137 k
+        mov dword [rsp + 104], esi                                       ;    20.0 p3+p4  137 k
+        movzx esi, word [r8 + 12]                                        ;    18.0 p2     137 k
+        mov dword [rsp + 108], esi                                       ;    21.0 p3+p4  137 k
+        movzx esi, word [r8 + 46]                                        ;    19.0 p2     137 k
+        mov dword [rsp + 112], esi                                       ;    22.0 p3+p4  137 k
+        movzx esi, word [r8 + 32]                                        ;    20.0 p2     137 k
+        mov dword [rsp + 116], esi                                       ;    23.0 p3+p4  137 k
+        movzx esi, word [r8 + 16]                                        ;    21.0 p2     137 k
+        mov dword [rsp + 120], esi                                       ;    24.0 p3+p4  137 k
+        movzx esi, word [r8 + 24]                                        ;    22.0 p2     137 k
+        mov dword [rsp + 124], esi                                       ;    25.0 p3+p4  137 k
+        movzx esi, word [r8 + 18]                                        ;    23.0 p2     137 k
+        mov dword [rsp + 128], esi                                       ;    26.0 p3+p4  137 k
+        movzx esi, word [r8 + 26]                                        ;    24.0 p2     137 k
+        mov dword [rsp + 132], esi                                       ;    27.0 p3+p4  137 k
+        mov r8d, dword [rsp + 136]                                       ;    25.0 p2     137 k
+        shl r8, 3                                                        ;    28.0 p0     137 k
+        add r8, qword [rsp + 8]                                          ;    29.0 p1+p2  137 k
+        mov qword [rsp + 16], r8                                         ;    30.0 p3+p4  137 k
         cmp dword [rsp + 136], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 p2     117 l
-        mov edi, dword [r8 + 4]                                          ;     1.0 p2     118 r
+        mov esi, dword [r8]                                              ;     0.0 p2     111 l
+        mov edi, dword [r8 + 4]                                          ;     1.0 p2     112 r
         mov ebp, dword [rsp + 40]                                        ;     2.0 p2      62 r
         mov r9d, dword [rsp + 44]                                        ;     3.0 p2      63 r
         mov r10d, dword [rsp + 40]                                       ;     4.0 p2      54 next
-        bswap esi                                                        ;     3.0 p0+p5  117 l
+        bswap esi                                                        ;     3.0 p0+p5  111 l
         mov r11d, dword [rsp + 56]                                       ;     5.0 p2      54 next
         mov r12d, dword [rsp + 64]                                       ;     6.0 p2      48 next
         mov r13d, dword [rsp + 68]                                       ;     7.0 p2      48 next
-        bswap edi                                                        ;     4.0 p0+p5  118 r
-        movzx r14d, si                                                   ;     7.0 p1     112 l
-        shr esi, 0x10                                                    ;     7.0 p0     112 l
+        bswap edi                                                        ;     4.0 p0+p5  112 r
+        movzx r14d, si                                                   ;     7.0 p1     106 l
+        shr esi, 0x10                                                    ;     7.0 p0     106 l
         mov r15d, dword [rsp + 48]                                       ;     8.0 p2      62 r
         and ebp, esi                                                     ;     8.0 p5      62 r
-        movzx eax, di                                                    ;     8.0 p1     112 r
-        shr edi, 0x10                                                    ;     8.0 p0     112 r
+        movzx eax, di                                                    ;     8.0 p1     106 r
+        shr edi, 0x10                                                    ;     8.0 p0     106 r
         xor r14d, ebp                                                    ;     9.0 p5      62 r
         and r15d, edi                                                    ;    11.0 p1      62 r
         or r9d, r14d                                                     ;    10.0 p0      63 r
@@ -129,11 +129,11 @@ misty1_encrypt:
         or ecx, eax                                                      ;    13.0 p5      63 r
         xor r12d, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    17.0 p1+p2   48 next
         xor r12d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    18.0 p0+p2   48 next
-        mov r9d, dword [rsp + 52]                                        ;    15.0 p2      88 r reload
-        xor edi, r9d                                                     ;    18.0 p5     114 r
+        mov r9d, dword [rsp + 52]                                        ;    15.0 p2      86 r reload
+        xor edi, r9d                                                     ;    18.0 p5     108 r
         mov r10d, dword [rsp + 76]                                       ;    16.0 p2      54 next
         mov r11d, dword [rsp + 72]                                       ;    17.0 p2      48 next
-        xor edi, ecx                                                     ;    19.0 p1     114 r
+        xor edi, ecx                                                     ;    19.0 p1     108 r
         movzx ecx, r13b                                                  ;    17.0 p0      45 next
         shr r13d, 7                                                      ;    17.0 p5      45 next
         mov r13d, dword [r15 + r13*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    18.0 p2      54 next
@@ -147,8 +147,8 @@ misty1_encrypt:
         xor ebp, edx                                                     ;    25.0 p5      54 next
         mov ebx, dword [rsp + 40]                                        ;    24.0 p2      54 next
         xor r13d, edx                                                    ;    25.0 p1      54 next
-        xor edi, r13d                                                    ;    26.0 p0     114 r
-        xor eax, r13d                                                    ;    26.0 p5     114 r
+        xor edi, r13d                                                    ;    26.0 p0     108 r
+        xor eax, r13d                                                    ;    26.0 p5     108 r
         movzx r13d, bpl                                                  ;    26.0 p1      41 next
         shr ebp, 7                                                       ;    26.0 p0      41 next
         mov edx, dword [rsp + 92]                                        ;    25.0 p2      48 next
@@ -162,14 +162,14 @@ misty1_encrypt:
         xor r12d, dword [r15 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    33.0 p5+p2   48 next
         movzx r10d, r11b                                                 ;    32.0 p0      45 next
         shr r11d, 7                                                      ;    32.0 p5      45 next
-        mov r13d, dword [rsp + 84]                                       ;    31.0 p2      78 l reload
-        xor esi, r13d                                                    ;    34.0 p1     114 r
-        xor eax, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    36.0 p0+p2  114 r
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    37.0 p5+p2  114 r
+        mov r13d, dword [rsp + 84]                                       ;    31.0 p2      79 l reload
+        xor esi, r13d                                                    ;    34.0 p1     108 r
+        xor eax, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    36.0 p0+p2  108 r
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    37.0 p5+p2  108 r
         mov r10d, dword [rsp + 76]                                       ;    34.0 p2      62 r
         movzx r11d, r12b                                                 ;    34.0 p1      45 next
         shr r12d, 7                                                      ;    34.0 p0      45 next
-        mov qword [rsp + 24], r8                                         ;    28.0 p3+p4  117 l spill
+        mov qword [rsp + 24], r8                                         ;    28.0 p3+p4  111 l spill
         mov r8d, dword [rsp + 100]                                       ;    35.0 p2      63 r
         mov r12d, dword [r15 + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    36.0 p2      54 next
         xor r12d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    39.0 p5+p2   54 next
@@ -198,7 +198,7 @@ misty1_encrypt:
         xor r14d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    52.0 p5+p2   62 r
         and r9d, dword [rsp + 104]                                       ;    48.0 p0+p2   62 r
         xor r14d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    53.0 p1+p2   62 r
-        xor esi, r12d                                                    ;    51.0 p5     114 r
+        xor esi, r12d                                                    ;    51.0 p5     108 r
         xor eax, r9d                                                     ;    49.0 p0      62 r
         xor r14d, r12d                                                   ;    54.0 p1      62 r
         and r10d, esi                                                    ;    52.0 p5      62 r
@@ -215,11 +215,11 @@ misty1_encrypt:
         xor edx, dword [r15 + r13*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    61.0 p1+p2   48 next
         xor edx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    62.0 p0+p2   48 next
         xor r11d, esi                                                    ;    58.0 p5      54 next
-        xor edi, r9d                                                     ;    55.0 p1     114 r
+        xor edi, r9d                                                     ;    55.0 p1     108 r
         movzx r8d, r11b                                                  ;    59.0 p0      41 next
         shr r11d, 7                                                      ;    59.0 p5      41 next
-        mov r9d, dword [rsp + 108]                                       ;    54.0 p2      78 r reload
-        xor edi, r9d                                                     ;    57.0 p1     114 r
+        mov r9d, dword [rsp + 108]                                       ;    54.0 p2      79 r reload
+        xor edi, r9d                                                     ;    57.0 p1     108 r
         xor ebx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    63.0 p0+p2   48 next
         mov r11d, dword [rsp + 80]                                       ;    56.0 p2      54 next
         xor ebx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    64.0 p5+p2   48 next
@@ -237,8 +237,8 @@ misty1_encrypt:
         xor ebp, r10d                                                    ;    71.0 p0      54 next
         mov edx, dword [rsp + 56]                                        ;    65.0 p2      54 next
         xor r13d, r10d                                                   ;    71.0 p5      54 next
-        xor edi, r13d                                                    ;    72.0 p1     114 r
-        xor eax, r13d                                                    ;    72.0 p0     114 r
+        xor edi, r13d                                                    ;    72.0 p1     108 r
+        xor eax, r13d                                                    ;    72.0 p0     108 r
         movzx r10d, bpl                                                  ;    72.0 p5      41 next
         shr ebp, 7                                                       ;    72.0 p0      41 next
         mov r13d, dword [rsp + 96]                                       ;    66.0 p2      48 next
@@ -252,11 +252,11 @@ misty1_encrypt:
         xor ecx, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    79.0 p1+p2   48 next
         movzx r10d, r8b                                                  ;    78.0 p5      45 next
         shr r8d, 7                                                       ;    78.0 p0      45 next
-        mov r11d, dword [rsp + 60]                                       ;    72.0 p2      78 r reload
-        xor esi, r11d                                                    ;    75.0 p1     114 r
-        xor eax, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    82.0 p5+p2  114 r
+        mov r11d, dword [rsp + 60]                                       ;    72.0 p2      79 r reload
+        xor esi, r11d                                                    ;    75.0 p1     108 r
+        xor eax, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    82.0 p5+p2  108 r
         mov r8d, dword [rsp + 56]                                        ;    74.0 p2      62 r
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    83.0 p0+p2  114 r
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    83.0 p0+p2  108 r
         movzx r10d, cl                                                   ;    80.0 p1      45 next
         shr ecx, 7                                                       ;    80.0 p5      45 next
         mov ebx, dword [rsp + 120]                                       ;    76.0 p2      63 r
@@ -287,7 +287,7 @@ misty1_encrypt:
         mov ebp, edi                                                     ;    85.5 p0      62 r copy
         xor r14d, dword [r15 + r13*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    98.0 p5+p2   62 r
         and ebp, dword [rsp + 124]                                       ;    90.0 p1+p2   62 r
-        xor esi, ecx                                                     ;    97.0 p0     114 r
+        xor esi, ecx                                                     ;    97.0 p0     108 r
         xor eax, ebp                                                     ;    91.0 p5      62 r
         xor r14d, ecx                                                    ;    99.0 p1      62 r
         and r8d, esi                                                     ;    98.0 p0      62 r
@@ -304,11 +304,11 @@ misty1_encrypt:
         xor r12d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   106.0 p1+p2   48 next
         xor r12d, dword [r15 + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   107.0 p5+p2   48 next
         xor r10d, esi                                                    ;   103.0 p1      54 next
-        xor edi, r13d                                                    ;    96.0 p0     114 r
+        xor edi, r13d                                                    ;    96.0 p0     108 r
         movzx r11d, r10b                                                 ;   104.0 p5      41 next
         shr r10d, 7                                                      ;   104.0 p0      41 next
         mov r13d, dword [rsp + 40]                                       ;    97.2 p2      85 l reload
-        xor edi, r13d                                                    ;   100.2 p1     114 r
+        xor edi, r13d                                                    ;   100.2 p1     108 r
         xor r9d, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   108.0 p5+p2   48 next
         xor r9d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   109.0 p0+p2   48 next
         mov r10d, dword [rsp + 84]                                       ;   100.2 p2      54 next
@@ -326,8 +326,8 @@ misty1_encrypt:
         xor ebp, r8d                                                     ;   116.0 p5      54 next
         mov ecx, dword [rsp + 52]                                        ;   108.2 p2      54 next
         xor r12d, r8d                                                    ;   116.0 p0      54 next
-        xor edi, r12d                                                    ;   117.0 p1     114 r
-        xor eax, r12d                                                    ;   117.0 p5     114 r
+        xor edi, r12d                                                    ;   117.0 p1     108 r
+        xor eax, r12d                                                    ;   117.0 p5     108 r
         movzx r8d, bpl                                                   ;   117.0 p0      41 next
         shr ebp, 7                                                       ;   117.0 p5      41 next
         mov r12d, dword [rsp + 88]                                       ;   109.2 p2      48 next
@@ -341,10 +341,10 @@ misty1_encrypt:
         xor edx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   124.0 p1+p2   48 next
         movzx r8d, r11b                                                  ;   123.0 p0      45 next
         shr r11d, 7                                                      ;   123.0 p5      45 next
-        mov r10d, dword [rsp + 76]                                       ;   115.2 p2      78 l reload
-        xor esi, r10d                                                    ;   118.2 p1     114 r
-        xor eax, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   127.0 p0+p2  114 r
-        xor eax, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   128.0 p5+p2  114 r
+        mov r10d, dword [rsp + 76]                                       ;   115.2 p2      79 l reload
+        xor esi, r10d                                                    ;   118.2 p1     108 r
+        xor eax, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   127.0 p0+p2  108 r
+        xor eax, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   128.0 p5+p2  108 r
         mov r8d, dword [rsp + 80]                                        ;   118.2 p2      62 r
         movzx r11d, dl                                                   ;   125.0 p1      45 next
         shr edx, 7                                                       ;   125.0 p0      45 next
@@ -376,13 +376,13 @@ misty1_encrypt:
         xor r14d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   142.0 p5+p2   62 r
         and r13d, dword [rsp + 132]                                      ;   132.2 p0+p2   62 r
         xor r14d, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   143.0 p1+p2   62 r
-        xor esi, edx                                                     ;   142.0 p5     114 r
+        xor esi, edx                                                     ;   142.0 p5     108 r
         xor eax, r13d                                                    ;   133.2 p0      62 r
         xor r14d, edx                                                    ;   144.0 p1      62 r
         and r8d, esi                                                     ;   143.0 p5      62 r
         mov ebp, dword [rsp + 84]                                        ;   134.2 p2      54 next
         mov r10d, eax                                                    ;   134.2 p0      63 r copy
-        mov r13d, dword [rsp + 60]                                       ;   135.2 p2      78 r reload
+        mov r13d, dword [rsp + 60]                                       ;   135.2 p2      79 r reload
         or r10d, r13d                                                    ;   138.2 p1      63 r
         xor r14d, r8d                                                    ;   145.0 p5      62 r
         or ebx, r14d                                                     ;   146.0 p0      63 r
@@ -394,10 +394,10 @@ misty1_encrypt:
         xor r12d, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   151.0 p0+p2   48 next
         xor r12d, dword [r15 + rdx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   152.0 p1+p2   48 next
         xor r11d, esi                                                    ;   148.0 p5      54 next
-        xor edi, r10d                                                    ;   141.0 p0     114 r
+        xor edi, r10d                                                    ;   141.0 p0     108 r
         movzx r9d, r11b                                                  ;   149.0 p1      41 next
         shr r11d, 7                                                      ;   149.0 p5      41 next
-        xor edi, dword [rsp + 56]                                        ;   142.2 p0+p2  114 r
+        xor edi, dword [rsp + 56]                                        ;   142.2 p0+p2  108 r
         xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   153.0 p1+p2   48 next
         xor ecx, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   154.0 p5+p2   48 next
         mov r9d, dword [rsp + 68]                                        ;   145.2 p2      48 next
@@ -414,8 +414,8 @@ misty1_encrypt:
         xor ebp, r8d                                                     ;   161.0 p5      54 next
         mov ecx, dword [rsp + 108]                                       ;   152.2 p2      54 next
         xor r11d, r8d                                                    ;   161.0 p1      54 next
-        xor edi, r11d                                                    ;   162.0 p0     114 r
-        xor eax, r11d                                                    ;   162.0 p5     114 r
+        xor edi, r11d                                                    ;   162.0 p0     108 r
+        xor eax, r11d                                                    ;   162.0 p5     108 r
         movzx r8d, bpl                                                   ;   162.0 p1      41 next
         shr ebp, 7                                                       ;   162.0 p0      41 next
         mov r11d, dword [rsp + 116]                                      ;   153.2 p2      48 next
@@ -429,11 +429,11 @@ misty1_encrypt:
         xor r12d, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   169.0 p5+p2   48 next
         movzx r8d, r9b                                                   ;   168.0 p0      45 next
         shr r9d, 7                                                       ;   168.0 p5      45 next
-        xor esi, dword [rsp + 80]                                        ;   160.0 p1+p2  114 r
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   172.0 p0+p2  114 r
+        xor esi, dword [rsp + 80]                                        ;   160.0 p1+p2  108 r
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   172.0 p0+p2  108 r
         mov r9d, dword [rsp + 44]                                        ;   162.0 p2      62 r
         and r9d, edi                                                     ;   165.0 p5      62 r
-        xor eax, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   173.0 p1+p2  114 r
+        xor eax, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   173.0 p1+p2  108 r
         mov r8d, dword [rsp + 52]                                        ;   164.0 p2      62 r
         movzx r13d, r12b                                                 ;   170.0 p0      45 next
         shr r12d, 7                                                      ;   170.0 p5      45 next
@@ -453,37 +453,37 @@ misty1_encrypt:
         xor edi, r13d                                                    ;   176.0 p0      63 r
         movzx r10d, cl                                                   ;   177.0 p5      41 next
         shr ecx, 7                                                       ;   177.0 p0      41 next
-        shl edi, 0x10                                                    ;   177.0 p5     113 r
+        shl edi, 0x10                                                    ;   177.0 p5     107 r
         xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   181.0 p1+p2   48 next
         xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   182.0 p0+p2   48 next
-        or r9d, edi                                                      ;   178.0 p5     113 r
-        bswap r9d                                                        ;   179.0 p0+p5  125 r
+        or r9d, edi                                                      ;   178.0 p5     107 r
+        bswap r9d                                                        ;   179.0 p0+p5  119 r
         movzx edi, r11b                                                  ;   181.0 p1      45 next
         shr r11d, 7                                                      ;   181.0 p0      45 next
         xor r12d, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   185.0 p1+p2   54 next
-        mov r10, qword [rsp + 32]                                        ;   176.5 p2     143 blocks
+        mov r10, qword [rsp + 32]                                        ;   176.5 p2     137 blocks
         xor r12d, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   186.0 p5+p2   54 next
-        add r10, 8                                                       ;   179.5 p0     143 blocks
-        mov r11, qword [rsp + 24]                                        ;   178.5 p2     143 blocks
-        add r11, 8                                                       ;   181.5 p1     143 blocks
+        add r10, 8                                                       ;   179.5 p0     137 blocks
+        mov r11, qword [rsp + 24]                                        ;   178.5 p2     137 blocks
+        add r11, 8                                                       ;   181.5 p1     137 blocks
         movzx edi, bpl                                                   ;   183.0 p5      45 next
         shr ebp, 7                                                       ;   183.0 p0      45 next
-        mov r13, qword [rsp + 32]                                        ;   179.5 p2     125 r reload
-        mov dword [r13], r9d                                             ;   183.0 p3+p4  125 r
+        mov r13, qword [rsp + 32]                                        ;   179.5 p2     119 r reload
+        mov dword [r13], r9d                                             ;   183.0 p3+p4  119 r
         xor r14d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   187.0 p1+p2   62 r
         xor r14d, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   188.0 p5+p2   62 r
-        xor esi, r12d                                                    ;   187.0 p0     114 r
+        xor esi, r12d                                                    ;   187.0 p0     108 r
         xor r14d, r12d                                                   ;   189.0 p1      62 r
         and r8d, esi                                                     ;   188.0 p5      62 r
         xor r14d, r8d                                                    ;   190.0 p0      62 r
         or edx, r14d                                                     ;   191.0 p1      63 r
         xor esi, edx                                                     ;   192.0 p5      63 r
-        shl esi, 0x10                                                    ;   193.0 p0     113 r
-        or r14d, esi                                                     ;   194.0 p1     113 r
-        bswap r14d                                                       ;   195.0 p0+p5  126 r
-        mov dword [r13 + 4], r14d                                        ;   199.0 p3+p4  126 r
-        mov qword [rsp + 32], r10                                        ;   184.5 p3+p4  143 blocks
-        mov r8, r11                                                      ;   184.5 p1     143 blocks copy
+        shl esi, 0x10                                                    ;   193.0 p0     107 r
+        or r14d, esi                                                     ;   194.0 p1     107 r
+        bswap r14d                                                       ;   195.0 p0+p5  120 r
+        mov dword [r13 + 4], r14d                                        ;   199.0 p3+p4  120 r
+        mov qword [rsp + 32], r10                                        ;   184.5 p3+p4  137 blocks
+        mov r8, r11                                                      ;   184.5 p1     137 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,9 +1,9 @@
 ; misty1_encrypt_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_encrypt_compact --cpu core2-64
 ;
 ; void misty1_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
-;   blocks: 20 uops, planned 11.0; bounds: width 5.0, ports 7.0, path 8.0
-;   blocks/rounds: 134 uops, planned 49.0; bounds: width 33.5, ports 42.0, path 42.0
+;   blocks: 28 uops, planned 13.8; bounds: width 7.0, ports 13.0, path 8.0
+;   blocks/rounds: 168 uops, planned 59.2; bounds: width 42.0, ports 51.0, path 42.0
 ;   blocks.2: 31 uops, planned 19.0; bounds: width 7.8, ports 11.0, path 13.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,220 +32,274 @@ misty1_encrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x58                                                    ;                    frame
-        mov dword [rsp + 56], ecx                                        ;                    argument
+        sub rsp, 0xa8                                                    ;                    frame
+        mov dword [rsp + 136], ecx                                       ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 48], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 56]                                        ;     0.0 p2     147 blocks
-        shl r8, 3                                                        ;     3.0 p0     147 blocks
-        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  147 blocks
-        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  147 blocks
-        cmp dword [rsp + 56], 0                                          ;                    no blocks?
+        mov qword [rsp + 128], rdx                                       ;                    argument
+        mov r8d, dword [rsp + 136]                                       ;     0.0 p2     141 blocks
+        shl r8, 3                                                        ;     3.0 p0     141 blocks
+        add r8, qword [rsp + 0]                                          ;     4.0 p1+p2  141 blocks
+        mov qword [rsp + 8], r8                                          ;     5.0 p3+p4  141 blocks
+        cmp dword [rsp + 136], 0                                         ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     117 l reload
-        mov esi, dword [r8]                                              ;     3.0 p2     117 l
-        bswap esi                                                        ;     6.0 p0+p5  117 l
-        movzx edi, si                                                    ;    10.0 p1     112 l
-        shr esi, 0x10                                                    ;    10.0 p0     112 l
-        mov ebp, dword [r8 + 4]                                          ;     3.0 p2     118 r
-        bswap ebp                                                        ;     6.0 p0+p5  118 r
-        movzx r8d, bp                                                    ;    10.0 p1     112 r
-        shr ebp, 0x10                                                    ;    10.0 p5     112 r
-        mov dword [rsp + 60], esi                                        ;    11.0 p3+p4  119 rounds
-        mov dword [rsp + 64], edi                                        ;    11.0 p3+p4  119 rounds
-        mov dword [rsp + 68], ebp                                        ;    11.0 p3+p4  119 rounds
-        mov dword [rsp + 72], r8d                                        ;    11.0 p3+p4  119 rounds
-        mov r8, qword [rsp + 16]                                         ;     3.8 p2     119 rounds reload
-        mov qword [rsp + 24], r8                                         ;     6.8 p3+p4  119 rounds
-        mov qword [rsp + 32], r8                                         ;     7.8 p3+p4  119 rounds
-        add r8, 8                                                        ;     6.8 p1     119 rounds
-        mov qword [rsp + 40], r8                                         ;     8.8 p3+p4  119 rounds
+        mov r8, qword [rsp + 16]                                         ;     0.0 p2     113 rounds reload
+        mov qword [rsp + 24], r8                                         ;     3.0 p3+p4  113 rounds
+        mov qword [rsp + 32], r8                                         ;     3.0 p3+p4  113 rounds
+        mov r9, qword [rsp + 0]                                          ;     1.0 p2     111 l reload
+        mov esi, dword [r9]                                              ;     4.0 p2     111 l
+        bswap esi                                                        ;     7.0 p0+p5  111 l
+        mov edi, dword [r9 + 4]                                          ;     4.0 p2     112 r
+        bswap edi                                                        ;     7.0 p0+p5  112 r
+        movzx ebp, si                                                    ;    11.0 p1     106 l
+        mov dword [rsp + 140], ebp                                       ;    12.0 p3+p4  113 rounds
+        shr esi, 0x10                                                    ;    11.0 p0     106 l
+        mov dword [rsp + 144], esi                                       ;    12.0 p3+p4  113 rounds
+        movzx esi, di                                                    ;    11.0 p5     106 r
+        mov dword [rsp + 148], esi                                       ;    12.0 p3+p4  113 rounds
+        shr edi, 0x10                                                    ;    11.0 p0     106 r
+        mov dword [rsp + 152], edi                                       ;    12.0 p3+p4  113 rounds
+        lea r9, [r8 + 12]                                                ;     5.2 p0     113 rounds
+        mov qword [rsp + 40], r9                                         ;     6.8 p3+p4  113 rounds
+        mov qword [rsp + 48], r9                                         ;     7.8 p3+p4  113 rounds
+        lea r9, [r8 + 4]                                                 ;     6.2 p0     113 rounds
+        mov qword [rsp + 56], r9                                         ;     8.8 p3+p4  113 rounds
+        mov qword [rsp + 64], r9                                         ;     9.8 p3+p4  113 rounds
+        add r8, 8                                                        ;     6.8 p1     113 rounds
+        mov qword [rsp + 72], r8                                         ;    10.8 p3+p4  113 rounds
+        mov qword [rsp + 80], r8                                         ;    11.8 p3+p4  113 rounds
+        mov qword [rsp + 88], r8                                         ;    12.8 p3+p4  113 rounds
         mov r8, qword [rsp + 24]                                         ;                    resident
-        mov esi, dword [rsp + 60]                                        ;                    resident
-        mov edi, dword [rsp + 64]                                        ;                    resident
-        mov ebp, dword [rsp + 68]                                        ;                    resident
-        mov r9d, dword [rsp + 72]                                        ;                    resident
-        mov r10, qword [rsp + 32]                                        ;                    resident
+        mov r9, qword [rsp + 40]                                         ;                    resident
+        mov esi, dword [rsp + 144]                                       ;                    resident
+        mov edi, dword [rsp + 140]                                       ;                    resident
+        mov r10, qword [rsp + 56]                                        ;                    resident
+        mov r11, qword [rsp + 72]                                        ;                    resident
+        mov ebp, dword [rsp + 152]                                       ;                    resident
+        mov r12d, dword [rsp + 148]                                      ;                    resident
+        mov r13, qword [rsp + 32]                                        ;                    resident
+        mov r14, qword [rsp + 64]                                        ;                    resident
+        mov r15, qword [rsp + 48]                                        ;                    resident
+        mov rax, qword [rsp + 80]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx r11d, word [r8]                                            ;     0.0 p2      85 l
-        movzx r12d, word [r8 + 44]                                       ;     1.0 p2      85 l
-        and r11d, esi                                                    ;     3.0 p0      62 r
-        movzx r13d, word [r10]                                           ;     2.0 p2      76 r
-        xor r11d, edi                                                    ;     4.0 p1      62 r
-        movzx edi, word [r10 + 4]                                        ;     3.0 p2      76 r
-        or r12d, r11d                                                    ;     5.0 p5      63 r
-        movzx r14d, word [r10 + 42]                                      ;     4.0 p2      76 r
-        movzx r15d, word [r10 + 34]                                      ;     5.0 p2      76 r
-        xor r12d, esi                                                    ;     6.0 p0      63 r
-        xor r13d, r12d                                                   ;     7.0 p1      54 next
-        movzx esi, r13b                                                  ;     8.0 p5      41 next
-        shr r13d, 7                                                      ;     8.0 p0      41 next
-        mov eax, r14d                                                    ;     7.0 p1      76 r copy
-        shl eax, 7                                                       ;     8.0 p5      76 r
-        movzx eax, ax                                                    ;     9.0 p0      76 r
-        shr r14d, 9                                                      ;     7.0 p5      76 r
-        xor edi, r11d                                                    ;     6.0 p1      54 next
-        movzx ecx, dil                                                   ;     7.0 p0      41 next
-        shr edi, 7                                                       ;     7.0 p5      41 next
-        lea rdx, [rel misty1_encrypt_compact.tables]                     ;     6.2 p0      41 next reload
-        mov r13d, dword [rdx + r13*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;     9.0 p2      48 next
-        xor r13d, dword [rdx + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    12.0 p1+p2   48 next
-        mov esi, r15d                                                    ;     8.0 p1      76 r copy
-        shl esi, 7                                                       ;     9.0 p5      76 r
-        mov edi, dword [rdx + rdi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;     8.0 p2      48 next
-        xor edi, dword [rdx + rcx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    11.0 p0+p2   48 next
-        shr r15d, 9                                                      ;     8.0 p5      76 r
-        movzx esi, si                                                    ;    10.0 p1      76 r
-        or eax, r14d                                                     ;    10.0 p0      76 r
-        xor r13d, eax                                                    ;    13.0 p1      48 next
-        movzx r14d, word [r8 + 36]                                       ;    10.0 p2      88 r
-        or esi, r15d                                                     ;    11.0 p5      76 r
-        xor edi, esi                                                     ;    12.0 p0      48 next
-        movzx esi, r13b                                                  ;    14.0 p1      45 next
-        shr r13d, 7                                                      ;    14.0 p5      45 next
-        movzx r15d, dil                                                  ;    13.0 p0      45 next
-        shr edi, 7                                                       ;    13.0 p5      45 next
-        movzx eax, word [r8 + 8]                                         ;    11.0 p2      88 r
-        mov r13d, dword [rdx + r13*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    15.0 p2      54 next
-        xor r13d, dword [rdx + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    18.0 p1+p2   54 next
-        xor r13d, r11d                                                   ;    19.0 p0      54 next
-        mov esi, dword [rdx + rdi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    14.0 p2      54 next
-        xor esi, dword [rdx + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    17.0 p1+p2   54 next
-        movzx edi, word [r10 + 14]                                       ;    16.0 p2      76 r
-        and r14d, ebp                                                    ;    13.0 p5      62 r
-        movzx r15d, word [r10 + 8]                                       ;    17.0 p2      76 r
-        xor r14d, r9d                                                    ;    14.0 p0      62 r
-        xor esi, r13d                                                    ;    20.0 p1      54 next
-        movzx r9d, word [r10 + 2]                                        ;    18.0 p2      76 l
-        or eax, r14d                                                     ;    15.0 p5      63 r
-        movzx ecx, word [r10 + 38]                                       ;    19.0 p2      76 r
-        xor r13d, edi                                                    ;    20.0 p0      54 next
-        xor eax, ebp                                                     ;    16.0 p1     114 r
-        xor eax, r15d                                                    ;    20.0 p5     114 r
-        xor eax, esi                                                     ;    21.0 p0     114 r
-        movzx edi, r13b                                                  ;    21.0 p1      41 next
-        shr r13d, 7                                                      ;    21.0 p5      41 next
-        movzx ebp, word [r10 + 44]                                       ;    20.0 p2      76 l
-        xor r9d, eax                                                     ;    22.0 p0      54 next
-        mov r15d, ecx                                                    ;    22.0 p1      76 r copy
-        shl r15d, 7                                                      ;    23.0 p5      76 r
-        mov r13d, dword [rdx + r13*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    22.0 p2      48 next
-        xor r13d, dword [rdx + rdi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    25.0 p0+p2   48 next
-        movzx edi, r9b                                                   ;    23.0 p1      41 next
-        shr r9d, 7                                                       ;    23.0 p5      41 next
-        movzx r15d, r15w                                                 ;    24.0 p0      76 r
-        shr ecx, 9                                                       ;    22.0 p5      76 r
-        mov ebx, ebp                                                     ;    23.0 p1      76 l copy
-        shl ebx, 7                                                       ;    24.0 p0      76 l
-        movzx ebx, bx                                                    ;    25.0 p5      76 l
-        mov r9d, dword [rdx + r9*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    24.0 p2      48 next
-        xor r9d, dword [rdx + rdi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    27.0 p1+p2   48 next
-        shr ebp, 9                                                       ;    23.0 p0      76 l
-        or r15d, ecx                                                     ;    25.0 p5      76 r
-        xor r13d, r15d                                                   ;    26.0 p1      48 next
-        movzx edi, r13b                                                  ;    27.0 p0      45 next
-        shr r13d, 7                                                      ;    27.0 p5      45 next
-        or ebx, ebp                                                      ;    26.0 p1      76 l
-        xor r9d, ebx                                                     ;    28.0 p0      48 next
-        movzx ebp, r9b                                                   ;    29.0 p5      45 next
-        shr r9d, 7                                                       ;    29.0 p0      45 next
-        mov r13d, dword [rdx + r13*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    28.0 p2     114 r
-        xor r13d, dword [rdx + rdi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    31.0 p1+p2  114 r
-        xor r13d, r14d                                                   ;    32.0 p5     114 r
-        xor r13d, esi                                                    ;    33.0 p1     114 r
-        movzx esi, word [r10 + 6]                                        ;    27.0 p2      76 l
-        movzx edi, word [r10 + 16]                                       ;    28.0 p2      76 l
-        mov r9d, dword [rdx + r9*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    30.0 p2      54 next
-        xor r9d, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    33.0 p0+p2   54 next
-        xor r9d, r13d                                                    ;    34.0 p5      54 next
-        movzx ebp, word [r10 + 36]                                       ;    31.0 p2      76 l
-        movzx r14d, word [r10 + 40]                                      ;    32.0 p2      76 l
-        xor esi, r13d                                                    ;    34.0 p1      54 next
-        movzx r15d, sil                                                  ;    35.0 p0      41 next
-        shr esi, 7                                                       ;    35.0 p5      41 next
-        xor edi, r9d                                                     ;    35.0 p1      54 next
-        mov ecx, ebp                                                     ;    34.0 p0      76 l copy
-        shl ecx, 7                                                       ;    35.0 p5      76 l
-        movzx ecx, cx                                                    ;    36.0 p1      76 l
-        movzx ebx, dil                                                   ;    36.0 p0      41 next
-        shr edi, 7                                                       ;    36.0 p5      41 next
-        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    36.0 p2      48 next
-        xor esi, dword [rdx + r15*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    39.0 p1+p2   48 next
-        shr ebp, 9                                                       ;    34.0 p0      76 l
-        mov r15d, r14d                                                   ;    35.0 p5      76 l copy
-        shl r15d, 7                                                      ;    36.0 p0      76 l
-        movzx r15d, r15w                                                 ;    37.0 p1      76 l
-        mov edi, dword [rdx + rdi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    37.0 p2      48 next
-        xor edi, dword [rdx + rbx*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    40.0 p5+p2   48 next
-        shr r14d, 9                                                      ;    35.0 p0      76 l
-        or ebp, ecx                                                      ;    37.0 p1      76 l
-        xor esi, ebp                                                     ;    40.0 p5      48 next
-        movzx ebp, sil                                                   ;    41.0 p0      45 next
-        or r15d, r14d                                                    ;    38.0 p1      76 l
-        xor edi, r15d                                                    ;    41.0 p5      48 next
-        shr esi, 7                                                       ;    41.0 p0      45 next
-        movzx r14d, word [r10 + 10]                                      ;    37.0 p2      76 l
-        movzx r15d, dil                                                  ;    42.0 p1      45 next
-        shr edi, 7                                                       ;    42.0 p5      45 next
-        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    42.0 p2      54 next
-        xor esi, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    45.0 p0+p2   54 next
-        xor esi, r9d                                                     ;    46.0 p1      54 next
-        mov edi, dword [rdx + rdi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    43.0 p2     114 r
-        xor edi, dword [rdx + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    46.0 p5+p2  114 r
-        xor edi, r11d                                                    ;    47.0 p0     114 r
-        xor edi, esi                                                     ;    48.0 p1     114 r
-        xor r12d, r14d                                                   ;    40.0 p5     114 r
-        xor r12d, esi                                                    ;    47.0 p0     114 r
-        add r10, 4                                                       ;    40.0 p1     119 rounds
-        add r8, 2                                                        ;    40.2 p5     119 rounds
-        mov ebp, eax                                                     ;    40.5 p0     114 r copy
-        mov esi, r12d                                                    ;    48.0 p1     114 r copy
-        mov r9d, r13d                                                    ;    41.2 p5     114 r copy
-        cmp r8, qword [rsp + 40]                                         ;                    more rounds?
+        movzx ecx, word [r8]                                             ;     0.0 p2      85 l
+        movzx edx, word [r9 + 16]                                        ;     1.0 p2      85 l
+        movzx ebx, word [r10 + 16]                                       ;     2.0 p2      86 r
+        and ecx, esi                                                     ;     3.0 p0      62 r
+        xor ecx, edi                                                     ;     4.0 p1      62 r
+        movzx edi, word [r11]                                            ;     3.0 p2      86 r
+        or edx, ecx                                                      ;     5.0 p5      63 r
+        xor edx, esi                                                     ;     6.0 p0      63 r
+        movzx esi, word [r13]                                            ;     4.0 p2      76 r
+        and ebx, ebp                                                     ;     5.0 p1      62 r
+        xor ebx, r12d                                                    ;     6.0 p5      62 r
+        movzx r12d, word [r15 + 2]                                       ;     5.0 p2      76 r
+        or edi, ebx                                                      ;     7.0 p0      63 r
+        mov qword [rsp + 96], r8                                         ;     3.2 p3+p4   85 l spill
+        movzx r8d, word [r14]                                            ;     6.0 p2      76 r
+        mov qword [rsp + 104], r11                                       ;     4.2 p3+p4   86 r spill
+        movzx r11d, word [rax]                                           ;     7.0 p2      76 r
+        mov qword [rsp + 112], r10                                       ;     5.2 p3+p4   86 r spill
+        movzx r10d, word [rax + 18]                                      ;     8.0 p2      77 r
+        mov qword [rsp + 120], r9                                        ;     6.2 p3+p4   85 l spill
+        movzx r9d, word [r13 + 18]                                       ;     9.0 p2      77 r
+        mov r11d, r10d                                                   ;    11.0 p1      77 r copy
+        shl r11d, 7                                                      ;    12.0 p5      77 r
+        shr r10d, 9                                                      ;    11.0 p0      77 r
+        movzx r11d, r11w                                                 ;    13.0 p1      77 r
+        or r10d, r11d                                                    ;    14.0 p5      77 r
+        mov r11d, r9d                                                    ;    12.0 p0      77 r copy
+        shl r11d, 7                                                      ;    13.0 p5      77 r
+        shr r9d, 9                                                       ;    12.0 p0      77 r
+        movzx r11d, r11w                                                 ;    14.0 p1      77 r
+        or r9d, r11d                                                     ;    15.0 p1      77 r
+        movzx r11d, word [r14 + 18]                                      ;    10.0 p2      77 r
+        mov r12d, r11d                                                   ;    13.0 p5      77 r copy
+        shl r12d, 7                                                      ;    14.0 p0      77 r
+        shr r11d, 9                                                      ;    13.0 p5      77 r
+        movzx r12d, r12w                                                 ;    15.0 p1      77 r
+        or r11d, r12d                                                    ;    16.0 p0      77 r
+        mov r12d, edx                                                    ;    10.2 p1      54 next copy
+        xor r12d, esi                                                    ;    11.2 p5      54 next
+        movzx esi, r12b                                                  ;    12.2 p0      41 next
+        shr r12d, 7                                                      ;    12.2 p5      41 next
+        mov dword [rsp + 156], edx                                       ;    11.5 p3+p4   63 r spill
+        lea rdx, [rel misty1_encrypt_compact.tables]                     ;    12.0 p0      41 next reload
+        xor r10d, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    16.2 p1+p2   48 next
+        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    17.2 p5+p2   48 next
+        movzx esi, r10b                                                  ;    18.2 p0      45 next
+        shr r10d, 7                                                      ;    18.2 p5      45 next
+        xor r8d, ecx                                                     ;    13.0 p1      54 next
+        movzx r12d, r8b                                                  ;    14.0 p0      41 next
+        shr r8d, 7                                                       ;    14.5 p5      41 next
+        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    19.2 p2      54 next
+        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    22.2 p1+p2   54 next
+        xor r10d, ecx                                                    ;    23.2 p0      54 next
+        mov esi, dword [rdx + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    16.0 p2      48 next
+        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    19.0 p1+p2   48 next
+        xor esi, r9d                                                     ;    20.0 p5      48 next
+        movzx r8d, sil                                                   ;    21.0 p0      45 next
+        shr esi, 7                                                       ;    21.0 p5      45 next
+        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    22.0 p2      54 next
+        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    25.0 p1+p2   54 next
+        xor esi, r10d                                                    ;    26.0 p0      54 next
+        movzx r8d, word [r15 + 2]                                        ;    20.0 p2      76 r reload
+        xor r10d, r8d                                                    ;    24.2 p1      54 next
+        movzx r8d, r10b                                                  ;    25.2 p5      41 next
+        shr r10d, 7                                                      ;    25.2 p0      41 next
+        movzx r9d, word [r13 + 2]                                        ;    21.0 p2      76 l
+        movzx r12d, word [r14 + 2]                                       ;    22.0 p2      76 l
+        xor r11d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    29.2 p1+p2   48 next
+        xor r11d, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    30.2 p5+p2   48 next
+        movzx r8d, r11b                                                  ;    31.2 p0      45 next
+        shr r11d, 7                                                      ;    31.2 p5      45 next
+        movzx r10d, word [r15 + 16]                                      ;    25.0 p2      77 l
+        xor edi, ebp                                                     ;    21.2 p1     108 r
+        xor edi, esi                                                     ;    27.0 p0     108 r
+        movzx ebp, word [rax + 2]                                        ;    26.0 p2      76 l
+        movzx ebp, word [rax]                                            ;    27.0 p2      76 r reload
+        xor edi, ebp                                                     ;    30.0 p5     108 r
+        mov ebp, r10d                                                    ;    28.0 p1      77 l copy
+        shl ebp, 7                                                       ;    29.0 p0      77 l
+        shr r10d, 9                                                      ;    28.0 p5      77 l
+        movzx ebp, bp                                                    ;    30.0 p1      77 l
+        xor ebx, esi                                                     ;    27.0 p0     108 r
+        xor ebx, dword [rdx + r11*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    35.2 p5+p2  108 r
+        xor ebx, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    36.2 p1+p2  108 r
+        movzx esi, word [r14 + 16]                                       ;    30.0 p2      77 l
+        movzx r8d, word [rax + 16]                                       ;    31.0 p2      77 l
+        mov r11d, esi                                                    ;    33.0 p0      77 l copy
+        shl r11d, 7                                                      ;    34.0 p5      77 l
+        shr esi, 9                                                       ;    33.0 p0      77 l
+        movzx r11d, r11w                                                 ;    35.0 p1      77 l
+        or r10d, ebp                                                     ;    31.0 p5      77 l
+        mov ebp, r8d                                                     ;    34.0 p0      77 l copy
+        shl ebp, 7                                                       ;    35.0 p5      77 l
+        shr r8d, 9                                                       ;    34.0 p0      77 l
+        movzx ebp, bp                                                    ;    36.0 p1      77 l
+        or esi, r11d                                                     ;    36.0 p5      77 l
+        xor r9d, edi                                                     ;    31.0 p0      54 next
+        movzx r11d, r9b                                                  ;    32.0 p1      41 next
+        shr r9d, 7                                                       ;    32.0 p5      41 next
+        or r8d, ebp                                                      ;    37.0 p0      77 l
+        xor r10d, dword [rdx + r9*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    36.0 p1+p2   48 next
+        xor r10d, dword [rdx + r11*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    37.0 p5+p2   48 next
+        movzx ebp, r10b                                                  ;    38.0 p0      45 next
+        shr r10d, 7                                                      ;    38.0 p5      45 next
+        xor r12d, ebx                                                    ;    37.2 p1      54 next
+        movzx r9d, r12b                                                  ;    38.2 p0      41 next
+        shr r12d, 7                                                      ;    38.2 p5      41 next
+        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    39.0 p2      54 next
+        xor r10d, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    42.0 p1+p2   54 next
+        xor r10d, ebx                                                    ;    43.0 p0      54 next
+        xor esi, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    42.2 p1+p2   48 next
+        xor esi, dword [rdx + r9*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    43.2 p5+p2   48 next
+        movzx ebp, sil                                                   ;    44.2 p0      45 next
+        shr esi, 7                                                       ;    44.2 p5      45 next
+        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    45.2 p2      54 next
+        xor esi, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    48.2 p1+p2   54 next
+        xor esi, r10d                                                    ;    49.2 p0      54 next
+        movzx ebp, word [r13]                                            ;    40.2 p2      76 r reload
+        xor r10d, ebp                                                    ;    44.0 p5      54 next
+        movzx ebp, r10b                                                  ;    45.0 p1      41 next
+        shr r10d, 7                                                      ;    45.0 p0      41 next
+        xor r8d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    49.0 p5+p2   48 next
+        xor r8d, dword [rdx + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    50.0 p1+p2   48 next
+        movzx ebp, r8b                                                   ;    51.0 p0      45 next
+        shr r8d, 7                                                       ;    51.0 p5      45 next
+        xor ecx, dword [rdx + r8*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    55.0 p1+p2  108 r
+        xor ecx, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    56.0 p0+p2  108 r
+        xor ecx, esi                                                     ;    57.0 p5     108 r
+        xor esi, dword [rsp + 156]                                       ;    50.2 p1+p2  108 r
+        movzx ebp, word [rax + 2]                                        ;    46.2 p2      76 l reload
+        xor esi, ebp                                                     ;    51.2 p0     108 r
+        mov r8, qword [rsp + 16]                                         ;    47.2 p2     113 rounds reload
+        mov r9, qword [rsp + 120]                                        ;    48.2 p2     113 rounds
+        sub r9, r8                                                       ;    51.2 p5     113 rounds
+        add r9, 2                                                        ;    52.2 p1     113 rounds
+        and r9, 0xf                                                      ;    53.2 p0     113 rounds
+        add r9, r8                                                       ;    54.2 p5     113 rounds
+        mov r10, qword [rsp + 112]                                       ;    49.2 p2     113 rounds
+        sub r10, r8                                                      ;    52.2 p1     113 rounds
+        add r10, 2                                                       ;    53.2 p0     113 rounds
+        sub r13, r8                                                      ;    50.2 p5     113 rounds
+        and r10, 0xf                                                     ;    54.2 p1     113 rounds
+        add r10, r8                                                      ;    55.2 p0     113 rounds
+        mov r11, qword [rsp + 104]                                       ;    50.2 p2     113 rounds
+        sub r11, r8                                                      ;    53.2 p5     113 rounds
+        add r11, 2                                                       ;    54.2 p1     113 rounds
+        and r11, 0xf                                                     ;    55.2 p0     113 rounds
+        sub r14, r8                                                      ;    51.5 p5     113 rounds
+        add r11, r8                                                      ;    56.2 p1     113 rounds
+        add r13, 4                                                       ;    52.0 p0     113 rounds
+        sub r15, r8                                                      ;    52.5 p5     113 rounds
+        and r13, 0xf                                                     ;    53.0 p1     113 rounds
+        add r13, r8                                                      ;    54.0 p0     113 rounds
+        add r14, 4                                                       ;    53.5 p5     113 rounds
+        sub rax, r8                                                      ;    53.8 p1     113 rounds
+        and r14, 0xf                                                     ;    54.5 p0     113 rounds
+        add r14, r8                                                      ;    55.5 p5     113 rounds
+        add r15, 4                                                       ;    54.8 p1     113 rounds
+        and r15, 0xf                                                     ;    55.8 p0     113 rounds
+        add r15, r8                                                      ;    56.8 p5     113 rounds
+        add rax, 4                                                       ;    55.8 p1     113 rounds
+        and rax, 0xf                                                     ;    56.8 p0     113 rounds
+        add rax, r8                                                      ;    57.8 p5     113 rounds
+        mov r8, qword [rsp + 96]                                         ;    55.2 p2     113 rounds
+        add r8, 2                                                        ;    58.2 p1     113 rounds
+        mov ebp, edi                                                     ;    57.0 p0     108 r copy
+        mov r12d, ebx                                                    ;    57.5 p5     108 r copy
+        mov edi, ecx                                                     ;    58.0 p1     108 r copy
+        cmp r8, qword [rsp + 88]                                         ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 24], r8                                         ;                    resident
-        mov dword [rsp + 60], esi                                        ;                    resident
-        mov dword [rsp + 64], edi                                        ;                    resident
-        mov dword [rsp + 68], ebp                                        ;                    resident
-        mov dword [rsp + 72], r9d                                        ;                    resident
-        mov qword [rsp + 32], r10                                        ;                    resident
-        mov r8, qword [rsp + 16]                                         ;     0.0 p2      88 dst reload
-        movzx esi, word [r8 + 44]                                        ;     3.0 p2      88 dst
+        mov qword [rsp + 40], r9                                         ;                    resident
+        mov dword [rsp + 144], esi                                       ;                    resident
+        mov dword [rsp + 140], edi                                       ;                    resident
+        mov qword [rsp + 56], r10                                        ;                    resident
+        mov qword [rsp + 72], r11                                        ;                    resident
+        mov dword [rsp + 152], ebp                                       ;                    resident
+        mov dword [rsp + 148], r12d                                      ;                    resident
+        mov qword [rsp + 32], r13                                        ;                    resident
+        mov qword [rsp + 64], r14                                        ;                    resident
+        mov qword [rsp + 48], r15                                        ;                    resident
+        mov qword [rsp + 80], rax                                        ;                    resident
+        mov r8, qword [rsp + 16]                                         ;     0.0 p2      86 dst reload
+        movzx esi, word [r8 + 28]                                        ;     3.0 p2      86 dst
         movzx edi, word [r8 + 8]                                         ;     3.0 p2      85 dst
-        movzx ebp, word [r8 + 16]                                        ;     3.0 p2      88 dst
-        movzx r9d, word [r8 + 52]                                        ;     4.0 p2      85 dst
-        mov r10d, dword [rsp + 68]                                       ;     5.0 p2      62 r reload
+        movzx ebp, word [r8]                                             ;     3.0 p2      86 dst
+        movzx r9d, word [r8 + 20]                                        ;     4.0 p2      85 dst
+        mov r10d, dword [rsp + 152]                                      ;     5.0 p2      62 r reload
         and esi, r10d                                                    ;     8.0 p0      62 r
-        mov r11d, dword [rsp + 60]                                       ;     6.0 p2      62 r reload
+        mov r11d, dword [rsp + 144]                                      ;     6.0 p2      62 r reload
         and edi, r11d                                                    ;     9.0 p1      62 r
-        xor esi, dword [rsp + 72]                                        ;     9.0 p5+p2   62 r
-        xor edi, dword [rsp + 64]                                        ;    10.0 p0+p2   62 r
+        xor esi, dword [rsp + 148]                                       ;     9.0 p5+p2   62 r
+        xor edi, dword [rsp + 140]                                       ;    10.0 p0+p2   62 r
         or ebp, esi                                                      ;    10.0 p1      63 r
         or r9d, edi                                                      ;    11.0 p5      63 r
         xor ebp, r10d                                                    ;    11.0 p0      63 r
-        shl ebp, 0x10                                                    ;    12.0 p5     113 r
+        shl ebp, 0x10                                                    ;    12.0 p5     107 r
         xor r9d, r11d                                                    ;    12.0 p1      63 r
-        shl r9d, 0x10                                                    ;    13.0 p0     113 r
-        or esi, ebp                                                      ;    13.0 p1     113 r
-        bswap esi                                                        ;    14.0 p0+p5  125 r
-        or edi, r9d                                                      ;    14.0 p1     113 r
-        bswap edi                                                        ;    15.0 p0+p5  126 r
-        mov r8, qword [rsp + 48]                                         ;     9.0 p2     125 r reload
-        mov dword [r8], esi                                              ;    18.0 p3+p4  125 r
-        mov dword [r8 + 4], edi                                          ;    19.0 p3+p4  126 r
-        add r8, 8                                                        ;    12.0 p1     147 blocks
-        mov qword [rsp + 48], r8                                         ;    13.0 p3+p4  147 blocks
-        mov r8, qword [rsp + 0]                                          ;    10.2 p2     147 blocks
-        add r8, 8                                                        ;    13.2 p5     147 blocks
-        mov qword [rsp + 0], r8                                          ;    14.2 p3+p4  147 blocks
+        shl r9d, 0x10                                                    ;    13.0 p0     107 r
+        or esi, ebp                                                      ;    13.0 p1     107 r
+        bswap esi                                                        ;    14.0 p0+p5  119 r
+        or edi, r9d                                                      ;    14.0 p1     107 r
+        bswap edi                                                        ;    15.0 p0+p5  120 r
+        mov r8, qword [rsp + 128]                                        ;     9.0 p2     119 r reload
+        mov dword [r8], esi                                              ;    18.0 p3+p4  119 r
+        mov dword [r8 + 4], edi                                          ;    19.0 p3+p4  120 r
+        add r8, 8                                                        ;    12.0 p1     141 blocks
+        mov qword [rsp + 128], r8                                        ;    13.0 p3+p4  141 blocks
+        mov r8, qword [rsp + 0]                                          ;    10.2 p2     141 blocks
+        add r8, 8                                                        ;    13.2 p5     141 blocks
+        mov qword [rsp + 0], r8                                          ;    14.2 p3+p4  141 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x58                                                    ;                    frame
+        add rsp, 0xa8                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; misty1_expand for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_expand --cpu core2-64
 ;
 ; void misty1_expand(const void *key, void *k);   System V, 64 bits
@@ -29,33 +29,33 @@ misty1_expand:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2      93 x reload
-        movzx esi, word [r8]                                             ;     3.0 p2      93 x
-        bswap esi                                                        ;     6.0 p0+p5   93 x
-        shr esi, 0x10                                                    ;    10.0 p0      93 x
-        movzx edi, word [r8 + 2]                                         ;     3.0 p2      93 x
-        bswap edi                                                        ;     6.0 p0+p5   93 x
-        shr edi, 0x10                                                    ;    10.0 p5      93 x
-        movzx ebp, word [r8 + 4]                                         ;     3.0 p2      93 x
-        bswap ebp                                                        ;     6.0 p0+p5   93 x
-        shr ebp, 0x10                                                    ;    10.0 p0      93 x
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2      90 x reload
+        movzx esi, word [r8]                                             ;     3.0 p2      90 x
+        bswap esi                                                        ;     6.0 p0+p5   90 x
+        shr esi, 0x10                                                    ;    10.0 p0      90 x
+        movzx edi, word [r8 + 2]                                         ;     3.0 p2      90 x
+        bswap edi                                                        ;     6.0 p0+p5   90 x
+        shr edi, 0x10                                                    ;    10.0 p5      90 x
+        movzx ebp, word [r8 + 4]                                         ;     3.0 p2      90 x
+        bswap ebp                                                        ;     6.0 p0+p5   90 x
+        shr ebp, 0x10                                                    ;    10.0 p0      90 x
         movzx r9d, sil                                                   ;    11.0 p1      41 x
         lea r10, [rel misty1_expand.tables]                              ;     5.5 p0      41 x reload
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    12.0 p2      48 x
-        movzx r11d, word [r8 + 6]                                        ;     5.0 p2      93 x
-        bswap r11d                                                       ;     8.0 p0+p5   93 x
-        shr r11d, 0x10                                                   ;    12.0 p5      93 x
-        mov r12, qword [rsp + 8]                                         ;     6.0 p2      94 k reload
-        mov word [r12], si                                               ;    11.0 p3+p4   94 k
-        mov word [r12 + 2], di                                           ;    11.0 p3+p4   94 k
+        movzx r11d, word [r8 + 6]                                        ;     5.0 p2      90 x
+        bswap r11d                                                       ;     8.0 p0+p5   90 x
+        shr r11d, 0x10                                                   ;    12.0 p5      90 x
+        mov r12, qword [rsp + 8]                                         ;     6.0 p2      91 k reload
+        mov word [r12], si                                               ;    11.0 p3+p4   91 k
+        mov word [r12 + 2], di                                           ;    11.0 p3+p4   91 k
         movzx r13d, dil                                                  ;    11.0 p1      41 x
         mov r13d, dword [r10 + r13*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    12.0 p2      48 x
-        mov r14d, edi                                                    ;    11.0 p5      93 x copy
-        shl r14d, 7                                                      ;    12.0 p0      93 x
-        movzx r14d, r14w                                                 ;    13.0 p1      93 x
-        mov r15d, edi                                                    ;    11.0 p5      93 x copy
-        shr r15d, 9                                                      ;    12.0 p0      93 x
-        or r14d, r15d                                                    ;    14.0 p1      93 x
+        mov r14d, edi                                                    ;    11.0 p5      90 x copy
+        shl r14d, 7                                                      ;    12.0 p0      90 x
+        movzx r14d, r14w                                                 ;    13.0 p1      90 x
+        mov r15d, edi                                                    ;    11.0 p5      90 x copy
+        shr r15d, 9                                                      ;    12.0 p0      90 x
+        or r14d, r15d                                                    ;    14.0 p1      90 x
         xor r9d, r14d                                                    ;    15.0 p5      48 x
         shr edi, 7                                                       ;    11.0 p0      41 x
         xor r13d, dword [r10 + rdi*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    15.0 p1+p2   48 x
@@ -66,19 +66,19 @@ misty1_expand:
         shr r9d, 7                                                       ;    17.0 p0      45 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    18.0 p2      45 x
         xor r9d, dword [r10 + rdi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    21.0 p1+p2   45 x
-        mov word [r12 + 16], r9w                                         ;    22.0 p3+p4   95 k
-        mov word [r12 + 4], bp                                           ;    13.8 p3+p4   94 k
+        mov word [r12 + 16], r9w                                         ;    22.0 p3+p4   92 k
+        mov word [r12 + 4], bp                                           ;    13.8 p3+p4   91 k
         movzx edi, bpl                                                   ;    13.2 p5      41 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    14.5 p2      48 x
-        movzx r14d, word [r8 + 8]                                        ;    15.5 p2      93 x
-        bswap r14d                                                       ;    18.5 p0+p5   93 x
-        shr r14d, 0x10                                                   ;    22.5 p0      93 x
-        mov r15d, ebp                                                    ;    14.8 p1      93 x copy
-        shl r15d, 7                                                      ;    15.8 p5      93 x
-        movzx r15d, r15w                                                 ;    16.8 p1      93 x
-        mov eax, ebp                                                     ;    16.0 p0      93 x copy
-        shr eax, 9                                                       ;    17.0 p5      93 x
-        or r15d, eax                                                     ;    18.0 p1      93 x
+        movzx r14d, word [r8 + 8]                                        ;    15.5 p2      90 x
+        bswap r14d                                                       ;    18.5 p0+p5   90 x
+        shr r14d, 0x10                                                   ;    22.5 p0      90 x
+        mov r15d, ebp                                                    ;    14.8 p1      90 x copy
+        shl r15d, 7                                                      ;    15.8 p5      90 x
+        movzx r15d, r15w                                                 ;    16.8 p1      90 x
+        mov eax, ebp                                                     ;    16.0 p0      90 x copy
+        shr eax, 9                                                       ;    17.0 p5      90 x
+        or r15d, eax                                                     ;    18.0 p1      90 x
         xor r13d, r15d                                                   ;    19.0 p0      48 x
         shr ebp, 7                                                       ;    17.2 p5      41 x
         xor edi, dword [r10 + rbp*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    21.2 p1+p2   48 x
@@ -86,36 +86,36 @@ misty1_expand:
         shr r13d, 7                                                      ;    20.0 p5      45 x
         mov r13d, dword [r10 + r13*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    21.0 p2      45 x
         xor r13d, dword [r10 + rbp*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    24.0 p1+p2   45 x
-        mov word [r12 + 18], r13w                                        ;    25.0 p3+p4   95 k
-        mov ebp, r9d                                                     ;    22.0 p0      96 k copy
-        shl ebp, 7                                                       ;    23.0 p5      96 k
-        shr r9d, 9                                                       ;    22.0 p0      96 k
-        movzx ebp, bp                                                    ;    24.0 p1      96 k
-        or r9d, ebp                                                      ;    25.0 p5      96 k
-        mov word [r12 + 32], r9w                                         ;    26.0 p3+p4   96 k
-        movzx ebp, word [r8 + 10]                                        ;    19.8 p2      93 x
-        bswap ebp                                                        ;    22.8 p0+p5   93 x
-        shr ebp, 0x10                                                    ;    26.8 p0      93 x
-        mov word [r12 + 6], r11w                                         ;    21.0 p3+p4   94 k
+        mov word [r12 + 18], r13w                                        ;    25.0 p3+p4   92 k
+        mov ebp, r9d                                                     ;    22.0 p0      93 k copy
+        shl ebp, 7                                                       ;    23.0 p5      93 k
+        shr r9d, 9                                                       ;    22.0 p0      93 k
+        movzx ebp, bp                                                    ;    24.0 p1      93 k
+        or r9d, ebp                                                      ;    25.0 p5      93 k
+        mov word [r12 + 32], r9w                                         ;    26.0 p3+p4   93 k
+        movzx ebp, word [r8 + 10]                                        ;    19.8 p2      90 x
+        bswap ebp                                                        ;    22.8 p0+p5   90 x
+        shr ebp, 0x10                                                    ;    26.8 p0      90 x
+        mov word [r12 + 6], r11w                                         ;    21.0 p3+p4   91 k
         movzx r9d, r11b                                                  ;    21.2 p1      41 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    22.2 p2      48 x
-        movzx r15d, word [r8 + 12]                                       ;    22.5 p2      93 x
-        bswap r15d                                                       ;    25.5 p0+p5   93 x
-        movzx r8d, word [r8 + 14]                                        ;    23.5 p2      93 x
-        mov eax, r13d                                                    ;    25.0 p1      96 k copy
-        shl eax, 7                                                       ;    26.0 p5      96 k
-        shr r13d, 9                                                      ;    25.0 p0      96 k
-        movzx eax, ax                                                    ;    27.0 p1      96 k
-        or r13d, eax                                                     ;    28.0 p5      96 k
-        mov word [r12 + 34], r13w                                        ;    29.0 p3+p4   96 k
-        shr r15d, 0x10                                                   ;    29.5 p0      93 x
-        bswap r8d                                                        ;    26.5 p0+p5   93 x
-        mov r13d, r11d                                                   ;    25.0 p1      93 x copy
-        shl r13d, 7                                                      ;    26.2 p5      93 x
-        movzx r13d, r13w                                                 ;    27.2 p1      93 x
-        mov eax, r11d                                                    ;    27.0 p0      93 x copy
-        shr eax, 9                                                       ;    28.0 p5      93 x
-        or r13d, eax                                                     ;    29.0 p1      93 x
+        movzx r15d, word [r8 + 12]                                       ;    22.5 p2      90 x
+        bswap r15d                                                       ;    25.5 p0+p5   90 x
+        movzx r8d, word [r8 + 14]                                        ;    23.5 p2      90 x
+        mov eax, r13d                                                    ;    25.0 p1      93 k copy
+        shl eax, 7                                                       ;    26.0 p5      93 k
+        shr r13d, 9                                                      ;    25.0 p0      93 k
+        movzx eax, ax                                                    ;    27.0 p1      93 k
+        or r13d, eax                                                     ;    28.0 p5      93 k
+        mov word [r12 + 34], r13w                                        ;    29.0 p3+p4   93 k
+        shr r15d, 0x10                                                   ;    29.5 p0      90 x
+        bswap r8d                                                        ;    26.5 p0+p5   90 x
+        mov r13d, r11d                                                   ;    25.0 p1      90 x copy
+        shl r13d, 7                                                      ;    26.2 p5      90 x
+        movzx r13d, r13w                                                 ;    27.2 p1      90 x
+        mov eax, r11d                                                    ;    27.0 p0      90 x copy
+        shr eax, 9                                                       ;    28.0 p5      90 x
+        or r13d, eax                                                     ;    29.0 p1      90 x
         xor edi, r13d                                                    ;    30.0 p0      48 x
         shr r11d, 7                                                      ;    28.2 p5      41 x
         xor r9d, dword [r10 + r11*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    32.2 p1+p2   48 x
@@ -123,17 +123,17 @@ misty1_expand:
         shr edi, 7                                                       ;    31.0 p5      45 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    32.0 p2      45 x
         xor edi, dword [r10 + r11*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    35.0 p1+p2   45 x
-        mov word [r12 + 20], di                                          ;    36.0 p3+p4   95 k
-        shr r8d, 0x10                                                    ;    30.5 p0      93 x
-        mov word [r12 + 8], r14w                                         ;    29.2 p3+p4   94 k
+        mov word [r12 + 20], di                                          ;    36.0 p3+p4   92 k
+        shr r8d, 0x10                                                    ;    30.5 p0      90 x
+        mov word [r12 + 8], r14w                                         ;    29.2 p3+p4   91 k
         movzx r11d, r14b                                                 ;    30.0 p1      41 x
         mov r11d, dword [r10 + r11*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    31.0 p2      48 x
-        mov r13d, r14d                                                   ;    30.2 p5      93 x copy
-        shl r13d, 7                                                      ;    31.2 p0      93 x
-        movzx r13d, r13w                                                 ;    32.2 p1      93 x
-        mov eax, r14d                                                    ;    31.2 p5      93 x copy
-        shr eax, 9                                                       ;    32.2 p0      93 x
-        or r13d, eax                                                     ;    33.2 p1      93 x
+        mov r13d, r14d                                                   ;    30.2 p5      90 x copy
+        shl r13d, 7                                                      ;    31.2 p0      90 x
+        movzx r13d, r13w                                                 ;    32.2 p1      90 x
+        mov eax, r14d                                                    ;    31.2 p5      90 x copy
+        shr eax, 9                                                       ;    32.2 p0      90 x
+        or r13d, eax                                                     ;    33.2 p1      90 x
         xor r9d, r13d                                                    ;    34.2 p5      48 x
         shr r14d, 7                                                      ;    33.0 p0      41 x
         xor r11d, dword [r10 + r14*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    37.0 p1+p2   48 x
@@ -141,22 +141,22 @@ misty1_expand:
         shr r9d, 7                                                       ;    35.2 p0      45 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    36.2 p2      45 x
         xor r9d, dword [r10 + r13*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    39.2 p1+p2   45 x
-        mov word [r12 + 22], r9w                                         ;    40.2 p3+p4   95 k
-        mov r13d, edi                                                    ;    36.0 p5      96 k copy
-        shl r13d, 7                                                      ;    37.0 p0      96 k
-        shr edi, 9                                                       ;    36.0 p5      96 k
-        movzx r13d, r13w                                                 ;    38.0 p1      96 k
-        or edi, r13d                                                     ;    39.0 p0      96 k
-        mov word [r12 + 36], di                                          ;    40.0 p3+p4   96 k
-        mov word [r12 + 10], bp                                          ;    35.2 p3+p4   94 k
+        mov word [r12 + 22], r9w                                         ;    40.2 p3+p4   92 k
+        mov r13d, edi                                                    ;    36.0 p5      93 k copy
+        shl r13d, 7                                                      ;    37.0 p0      93 k
+        shr edi, 9                                                       ;    36.0 p5      93 k
+        movzx r13d, r13w                                                 ;    38.0 p1      93 k
+        or edi, r13d                                                     ;    39.0 p0      93 k
+        mov word [r12 + 36], di                                          ;    40.0 p3+p4   93 k
+        mov word [r12 + 10], bp                                          ;    35.2 p3+p4   91 k
         movzx edi, bpl                                                   ;    36.0 p1      41 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    37.0 p2      48 x
-        mov r13d, ebp                                                    ;    36.2 p5      93 x copy
-        shl r13d, 7                                                      ;    37.2 p0      93 x
-        movzx r13d, r13w                                                 ;    38.2 p1      93 x
-        mov r14d, ebp                                                    ;    37.2 p5      93 x copy
-        shr r14d, 9                                                      ;    38.2 p0      93 x
-        or r13d, r14d                                                    ;    39.2 p1      93 x
+        mov r13d, ebp                                                    ;    36.2 p5      90 x copy
+        shl r13d, 7                                                      ;    37.2 p0      90 x
+        movzx r13d, r13w                                                 ;    38.2 p1      90 x
+        mov r14d, ebp                                                    ;    37.2 p5      90 x copy
+        shr r14d, 9                                                      ;    38.2 p0      90 x
+        or r13d, r14d                                                    ;    39.2 p1      90 x
         xor r11d, r13d                                                   ;    40.2 p5      48 x
         shr ebp, 7                                                       ;    39.0 p0      41 x
         xor edi, dword [r10 + rbp*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    43.0 p1+p2   48 x
@@ -164,22 +164,22 @@ misty1_expand:
         shr r11d, 7                                                      ;    41.2 p0      45 x
         mov r11d, dword [r10 + r11*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    42.2 p2      45 x
         xor r11d, dword [r10 + rbp*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    45.2 p1+p2   45 x
-        mov word [r12 + 24], r11w                                        ;    46.2 p3+p4   95 k
-        mov ebp, r9d                                                     ;    40.2 p5      96 k copy
-        shl ebp, 7                                                       ;    41.2 p0      96 k
-        shr r9d, 9                                                       ;    41.2 p5      96 k
-        movzx ebp, bp                                                    ;    42.2 p1      96 k
-        or r9d, ebp                                                      ;    43.2 p0      96 k
-        mov word [r12 + 38], r9w                                         ;    44.2 p3+p4   96 k
-        mov word [r12 + 12], r15w                                        ;    41.0 p3+p4   94 k
+        mov word [r12 + 24], r11w                                        ;    46.2 p3+p4   92 k
+        mov ebp, r9d                                                     ;    40.2 p5      93 k copy
+        shl ebp, 7                                                       ;    41.2 p0      93 k
+        shr r9d, 9                                                       ;    41.2 p5      93 k
+        movzx ebp, bp                                                    ;    42.2 p1      93 k
+        or r9d, ebp                                                      ;    43.2 p0      93 k
+        mov word [r12 + 38], r9w                                         ;    44.2 p3+p4   93 k
+        mov word [r12 + 12], r15w                                        ;    41.0 p3+p4   91 k
         movzx ebp, r15b                                                  ;    42.0 p1      41 x
         mov ebp, dword [r10 + rbp*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    43.0 p2      48 x
-        mov r9d, r15d                                                    ;    42.2 p5      93 x copy
-        shl r9d, 7                                                       ;    43.2 p0      93 x
-        movzx r9d, r9w                                                   ;    44.2 p1      93 x
-        mov r13d, r15d                                                   ;    43.2 p5      93 x copy
-        shr r13d, 9                                                      ;    44.2 p0      93 x
-        or r9d, r13d                                                     ;    45.2 p1      93 x
+        mov r9d, r15d                                                    ;    42.2 p5      90 x copy
+        shl r9d, 7                                                       ;    43.2 p0      90 x
+        movzx r9d, r9w                                                   ;    44.2 p1      90 x
+        mov r13d, r15d                                                   ;    43.2 p5      90 x copy
+        shr r13d, 9                                                      ;    44.2 p0      90 x
+        or r9d, r13d                                                     ;    45.2 p1      90 x
         xor edi, r9d                                                     ;    46.2 p5      48 x
         shr r15d, 7                                                      ;    45.0 p0      41 x
         xor ebp, dword [r10 + r15*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    49.0 p1+p2   48 x
@@ -187,22 +187,22 @@ misty1_expand:
         shr edi, 7                                                       ;    47.2 p0      45 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    48.2 p2      45 x
         xor edi, dword [r10 + r9*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    51.2 p1+p2   45 x
-        mov word [r12 + 26], di                                          ;    52.2 p3+p4   95 k
-        mov r9d, r11d                                                    ;    46.2 p5      96 k copy
-        shl r9d, 7                                                       ;    47.2 p0      96 k
-        shr r11d, 9                                                      ;    47.2 p5      96 k
-        movzx r9d, r9w                                                   ;    48.2 p1      96 k
-        or r11d, r9d                                                     ;    49.2 p0      96 k
-        mov word [r12 + 40], r11w                                        ;    50.2 p3+p4   96 k
-        mov word [r12 + 14], r8w                                         ;    46.8 p3+p4   94 k
+        mov word [r12 + 26], di                                          ;    52.2 p3+p4   92 k
+        mov r9d, r11d                                                    ;    46.2 p5      93 k copy
+        shl r9d, 7                                                       ;    47.2 p0      93 k
+        shr r11d, 9                                                      ;    47.2 p5      93 k
+        movzx r9d, r9w                                                   ;    48.2 p1      93 k
+        or r11d, r9d                                                     ;    49.2 p0      93 k
+        mov word [r12 + 40], r11w                                        ;    50.2 p3+p4   93 k
+        mov word [r12 + 14], r8w                                         ;    46.8 p3+p4   91 k
         movzx r9d, r8b                                                   ;    48.0 p1      41 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    49.0 p2      48 x
-        mov r11d, r8d                                                    ;    48.2 p5      93 x copy
-        shl r11d, 7                                                      ;    49.2 p0      93 x
-        movzx r11d, r11w                                                 ;    50.2 p1      93 x
-        mov r13d, r8d                                                    ;    49.2 p5      93 x copy
-        shr r13d, 9                                                      ;    50.2 p0      93 x
-        or r11d, r13d                                                    ;    51.2 p1      93 x
+        mov r11d, r8d                                                    ;    48.2 p5      90 x copy
+        shl r11d, 7                                                      ;    49.2 p0      90 x
+        movzx r11d, r11w                                                 ;    50.2 p1      90 x
+        mov r13d, r8d                                                    ;    49.2 p5      90 x copy
+        shr r13d, 9                                                      ;    50.2 p0      90 x
+        or r11d, r13d                                                    ;    51.2 p1      90 x
         xor ebp, r11d                                                    ;    52.2 p5      48 x
         shr r8d, 7                                                       ;    51.0 p0      41 x
         xor r9d, dword [r10 + r8*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    55.0 p1+p2   48 x
@@ -210,36 +210,36 @@ misty1_expand:
         shr ebp, 7                                                       ;    53.2 p0      45 x
         mov ebp, dword [r10 + rbp*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    54.2 p2      45 x
         xor ebp, dword [r10 + r8*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    57.2 p1+p2   45 x
-        mov word [r12 + 28], bp                                          ;    58.2 p3+p4   95 k
-        mov r8d, edi                                                     ;    52.2 p5      96 k copy
-        shl r8d, 7                                                       ;    53.2 p0      96 k
-        shr edi, 9                                                       ;    53.2 p5      96 k
-        movzx r8d, r8w                                                   ;    54.2 p1      96 k
-        or edi, r8d                                                      ;    55.2 p0      96 k
-        mov word [r12 + 42], di                                          ;    56.2 p3+p4   96 k
-        mov edi, esi                                                     ;    54.0 p1      93 x copy
-        shl edi, 7                                                       ;    55.0 p5      93 x
-        shr esi, 9                                                       ;    55.0 p0      93 x
-        movzx edi, di                                                    ;    56.0 p1      93 x
-        or esi, edi                                                      ;    57.0 p5      93 x
+        mov word [r12 + 28], bp                                          ;    58.2 p3+p4   92 k
+        mov r8d, edi                                                     ;    52.2 p5      93 k copy
+        shl r8d, 7                                                       ;    53.2 p0      93 k
+        shr edi, 9                                                       ;    53.2 p5      93 k
+        movzx r8d, r8w                                                   ;    54.2 p1      93 k
+        or edi, r8d                                                      ;    55.2 p0      93 k
+        mov word [r12 + 42], di                                          ;    56.2 p3+p4   93 k
+        mov edi, esi                                                     ;    54.0 p1      90 x copy
+        shl edi, 7                                                       ;    55.0 p5      90 x
+        shr esi, 9                                                       ;    55.0 p0      90 x
+        movzx edi, di                                                    ;    56.0 p1      90 x
+        or esi, edi                                                      ;    57.0 p5      90 x
         xor r9d, esi                                                     ;    58.0 p0      48 x
         movzx esi, r9b                                                   ;    59.0 p1      45 x
         shr r9d, 7                                                       ;    59.0 p5      45 x
         mov edi, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    60.0 p2      45 x
         xor edi, dword [r10 + rsi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    63.0 p0+p2   45 x
-        mov word [r12 + 30], di                                          ;    64.0 p3+p4   95 k
-        mov esi, ebp                                                     ;    58.2 p1      96 k copy
-        shl esi, 7                                                       ;    59.2 p5      96 k
-        shr ebp, 9                                                       ;    58.2 p0      96 k
-        movzx esi, si                                                    ;    60.2 p1      96 k
-        or ebp, esi                                                      ;    61.2 p5      96 k
-        mov word [r12 + 44], bp                                          ;    62.2 p3+p4   96 k
-        mov esi, edi                                                     ;    64.0 p0      96 k copy
-        shl esi, 7                                                       ;    65.0 p5      96 k
-        shr edi, 9                                                       ;    64.0 p0      96 k
-        movzx esi, si                                                    ;    66.0 p1      96 k
-        or edi, esi                                                      ;    67.0 p1      96 k
-        mov word [r12 + 46], di                                          ;    68.0 p3+p4   96 k
+        mov word [r12 + 30], di                                          ;    64.0 p3+p4   92 k
+        mov esi, ebp                                                     ;    58.2 p1      93 k copy
+        shl esi, 7                                                       ;    59.2 p5      93 k
+        shr ebp, 9                                                       ;    58.2 p0      93 k
+        movzx esi, si                                                    ;    60.2 p1      93 k
+        or ebp, esi                                                      ;    61.2 p5      93 k
+        mov word [r12 + 44], bp                                          ;    62.2 p3+p4   93 k
+        mov esi, edi                                                     ;    64.0 p0      93 k copy
+        shl esi, 7                                                       ;    65.0 p5      93 k
+        shr edi, 9                                                       ;    64.0 p0      93 k
+        movzx esi, si                                                    ;    66.0 p1      93 k
+        or edi, esi                                                      ;    67.0 p1      93 k
+        mov word [r12 + 46], di                                          ;    68.0 p3+p4   93 k
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,16 +1,16 @@
 ; misty1_expand_compact for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_expand_compact --cpu core2-64
 ;
 ; void misty1_expand_compact(const void *key, void *k);   System V, 64 bits
 ;   key: 16 bytes, read, secret, no alignment needed
-;   k: 64 bytes, written, public, no alignment needed
+;   k: 32 bytes, written, public, no alignment needed
 ; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 187 uops, planned 55.8; bounds: width 46.8, ports 43.0, path 18.0
+;   body: 171 uops, planned 54.2; bounds: width 42.8, ports 43.0, path 18.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -29,185 +29,169 @@ misty1_expand_compact:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     102 x reload
-        movzx esi, word [r8]                                             ;     3.0 p2     102 x
-        bswap esi                                                        ;     6.0 p0+p5  102 x
-        shr esi, 0x10                                                    ;    10.0 p0     102 x
-        movzx edi, word [r8 + 2]                                         ;     3.0 p2     102 x
-        bswap edi                                                        ;     6.0 p0+p5  102 x
-        shr edi, 0x10                                                    ;    10.0 p5     102 x
-        movzx ebp, word [r8 + 4]                                         ;     3.0 p2     102 x
-        bswap ebp                                                        ;     6.0 p0+p5  102 x
-        shr ebp, 0x10                                                    ;    10.0 p0     102 x
-        movzx r9d, word [r8 + 6]                                         ;     4.0 p2     102 x
-        bswap r9d                                                        ;     7.0 p0+p5  102 x
-        shr r9d, 0x10                                                    ;    11.0 p5     102 x
-        movzx r10d, sil                                                  ;    11.0 p1      41 x
-        lea r11, [rel misty1_expand_compact.tables]                      ;     6.5 p0      41 x reload
-        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 p2      48 x
-        movzx r12d, word [r8 + 8]                                        ;     6.0 p2     102 x
-        bswap r12d                                                       ;     9.0 p0+p5  102 x
-        shr r12d, 0x10                                                   ;    13.0 p5     102 x
-        movzx r13d, dil                                                  ;    11.0 p1      41 x
-        mov r13d, dword [r11 + r13*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 p2      48 x
-        mov r14, qword [rsp + 8]                                         ;     8.0 p2     104 k reload
-        mov word [r14], si                                               ;    11.0 p3+p4  104 k
-        mov word [r14 + 16], si                                          ;    11.0 p3+p4  104 k
-        mov word [r14 + 2], di                                           ;    11.0 p3+p4  104 k
-        mov word [r14 + 18], di                                          ;    11.0 p3+p4  104 k
-        mov r15d, edi                                                    ;    11.0 p1     102 x copy
-        shl r15d, 7                                                      ;    12.0 p0     102 x
-        movzx r15d, r15w                                                 ;    13.0 p5     102 x
-        mov eax, edi                                                     ;    11.0 p1     102 x copy
-        shr eax, 9                                                       ;    12.0 p0     102 x
-        or r15d, eax                                                     ;    14.0 p5     102 x
-        xor r10d, r15d                                                   ;    15.0 p1      48 x
-        shr edi, 7                                                       ;    11.2 p0      41 x
-        xor r13d, dword [r11 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    15.2 p5+p2   48 x
-        mov edi, esi                                                     ;    12.0 p1      41 x copy
-        shr edi, 7                                                       ;    13.0 p0      41 x
-        xor r10d, dword [r11 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    17.0 p5+p2   48 x
-        movzx edi, r10b                                                  ;    18.0 p1      45 x
-        shr r10d, 7                                                      ;    18.0 p0      45 x
-        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    19.0 p2      45 x
-        xor r10d, dword [r11 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    22.0 p5+p2   45 x
-        mov word [r14 + 32], r10w                                        ;    23.0 p3+p4  105 k
-        mov word [r14 + 48], r10w                                        ;    23.0 p3+p4  105 k
-        mov word [r14 + 4], bp                                           ;    15.5 p3+p4  104 k
-        mov word [r14 + 20], bp                                          ;    16.5 p3+p4  104 k
-        movzx edi, bpl                                                   ;    14.5 p1      41 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    15.5 p2      48 x
-        movzx r10d, word [r8 + 10]                                       ;    16.5 p2     102 x
-        bswap r10d                                                       ;    19.5 p0+p5  102 x
-        shr r10d, 0x10                                                   ;    23.5 p0     102 x
-        mov r15d, ebp                                                    ;    16.0 p1     102 x copy
-        shl r15d, 7                                                      ;    17.0 p5     102 x
-        movzx r15d, r15w                                                 ;    18.0 p1     102 x
-        mov eax, ebp                                                     ;    17.2 p0     102 x copy
-        shr eax, 9                                                       ;    18.2 p5     102 x
-        or r15d, eax                                                     ;    19.2 p1     102 x
-        xor r13d, r15d                                                   ;    20.2 p0      48 x
-        shr ebp, 7                                                       ;    18.2 p5      41 x
-        xor edi, dword [r11 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    22.2 p1+p2   48 x
-        movzx ebp, r13b                                                  ;    21.2 p0      45 x
-        shr r13d, 7                                                      ;    21.2 p5      45 x
-        mov r13d, dword [r11 + r13*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    22.2 p2      45 x
-        xor r13d, dword [r11 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    25.2 p1+p2   45 x
-        mov word [r14 + 34], r13w                                        ;    26.2 p3+p4  105 k
-        mov word [r14 + 50], r13w                                        ;    26.2 p3+p4  105 k
-        movzx ebp, word [r8 + 12]                                        ;    21.0 p2     102 x
-        bswap ebp                                                        ;    24.0 p0+p5  102 x
-        movzx r8d, word [r8 + 14]                                        ;    22.0 p2     102 x
-        mov word [r14 + 6], r9w                                          ;    21.2 p3+p4  104 k
-        mov word [r14 + 22], r9w                                         ;    22.2 p3+p4  104 k
-        movzx r13d, r9b                                                  ;    21.2 p1      41 x
-        mov r13d, dword [r11 + r13*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    23.0 p2      48 x
-        shr ebp, 0x10                                                    ;    28.0 p0     102 x
-        bswap r8d                                                        ;    25.0 p0+p5  102 x
-        mov r15d, r9d                                                    ;    22.5 p1     102 x copy
-        shl r15d, 7                                                      ;    23.5 p5     102 x
-        movzx r15d, r15w                                                 ;    24.5 p1     102 x
-        mov eax, r9d                                                     ;    23.8 p0     102 x copy
-        shr eax, 9                                                       ;    24.8 p5     102 x
-        or r15d, eax                                                     ;    25.8 p1     102 x
-        xor edi, r15d                                                    ;    26.8 p0      48 x
-        shr r9d, 7                                                       ;    25.0 p5      41 x
-        xor r13d, dword [r11 + r9*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    29.0 p1+p2   48 x
-        movzx r9d, dil                                                   ;    27.8 p0      45 x
-        shr edi, 7                                                       ;    27.8 p5      45 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    28.8 p2      45 x
-        xor edi, dword [r11 + r9*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    31.8 p1+p2   45 x
-        mov word [r14 + 36], di                                          ;    32.8 p3+p4  105 k
-        mov word [r14 + 52], di                                          ;    32.8 p3+p4  105 k
-        shr r8d, 0x10                                                    ;    29.0 p0     102 x
-        mov word [r14 + 8], r12w                                         ;    27.8 p3+p4  104 k
-        mov word [r14 + 24], r12w                                        ;    28.8 p3+p4  104 k
-        movzx edi, r12b                                                  ;    27.0 p5      41 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    28.0 p2      48 x
-        mov r9d, r12d                                                    ;    27.5 p1     102 x copy
-        shl r9d, 7                                                       ;    28.5 p0     102 x
-        movzx r9d, r9w                                                   ;    29.5 p5     102 x
-        mov r15d, r12d                                                   ;    28.5 p1     102 x copy
-        shr r15d, 9                                                      ;    29.5 p0     102 x
-        or r9d, r15d                                                     ;    30.5 p5     102 x
-        xor r13d, r9d                                                    ;    31.5 p1      48 x
-        shr r12d, 7                                                      ;    29.8 p0      41 x
-        xor edi, dword [r11 + r12*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    33.8 p5+p2   48 x
-        movzx r9d, r13b                                                  ;    32.5 p1      45 x
-        shr r13d, 7                                                      ;    32.5 p0      45 x
-        mov r12d, dword [r11 + r13*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    33.5 p2      45 x
-        xor r12d, dword [r11 + r9*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    36.5 p5+p2   45 x
-        mov word [r14 + 38], r12w                                        ;    37.5 p3+p4  105 k
-        mov word [r14 + 54], r12w                                        ;    37.5 p3+p4  105 k
-        mov word [r14 + 10], r10w                                        ;    32.8 p3+p4  104 k
-        mov word [r14 + 26], r10w                                        ;    33.8 p3+p4  104 k
-        movzx r9d, r10b                                                  ;    31.8 p1      41 x
-        mov r9d, dword [r11 + r9*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    32.8 p2      48 x
-        mov r12d, r10d                                                   ;    32.2 p0     102 x copy
-        shl r12d, 7                                                      ;    33.2 p5     102 x
-        movzx r12d, r12w                                                 ;    34.2 p1     102 x
-        mov r13d, r10d                                                   ;    33.2 p0     102 x copy
-        shr r13d, 9                                                      ;    34.2 p5     102 x
-        or r12d, r13d                                                    ;    35.2 p1     102 x
-        xor edi, r12d                                                    ;    36.2 p0      48 x
-        shr r10d, 7                                                      ;    34.5 p5      41 x
-        xor r9d, dword [r11 + r10*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    38.5 p1+p2   48 x
-        movzx r10d, dil                                                  ;    37.2 p0      45 x
-        shr edi, 7                                                       ;    37.2 p5      45 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    38.2 p2      45 x
-        xor edi, dword [r11 + r10*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    41.2 p1+p2   45 x
-        mov word [r14 + 40], di                                          ;    42.2 p3+p4  105 k
-        mov word [r14 + 56], di                                          ;    42.2 p3+p4  105 k
-        mov word [r14 + 12], bp                                          ;    37.5 p3+p4  104 k
-        mov word [r14 + 28], bp                                          ;    38.5 p3+p4  104 k
-        movzx edi, bpl                                                   ;    36.5 p0      41 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    37.5 p2      48 x
-        mov r10d, ebp                                                    ;    37.0 p5     102 x copy
-        shl r10d, 7                                                      ;    38.0 p0     102 x
-        movzx r10d, r10w                                                 ;    39.0 p1     102 x
-        mov r12d, ebp                                                    ;    38.0 p5     102 x copy
-        shr r12d, 9                                                      ;    39.0 p0     102 x
-        or r10d, r12d                                                    ;    40.0 p1     102 x
-        xor r9d, r10d                                                    ;    41.0 p5      48 x
-        shr ebp, 7                                                       ;    39.5 p0      41 x
-        xor edi, dword [r11 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    43.5 p1+p2   48 x
-        movzx ebp, r9b                                                   ;    42.0 p5      45 x
-        shr r9d, 7                                                       ;    42.0 p0      45 x
-        mov r9d, dword [r11 + r9*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    43.0 p2      45 x
-        xor r9d, dword [r11 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    46.0 p1+p2   45 x
-        mov word [r14 + 42], r9w                                         ;    47.0 p3+p4  105 k
-        mov word [r14 + 58], r9w                                         ;    47.0 p3+p4  105 k
-        mov word [r14 + 14], r8w                                         ;    42.2 p3+p4  104 k
-        mov word [r14 + 30], r8w                                         ;    43.2 p3+p4  104 k
-        movzx ebp, r8b                                                   ;    41.2 p5      41 x
-        mov ebp, dword [r11 + rbp*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    42.2 p2      48 x
-        mov r9d, r8d                                                     ;    41.8 p0     102 x copy
-        shl r9d, 7                                                       ;    42.8 p5     102 x
-        movzx r9d, r9w                                                   ;    43.8 p1     102 x
-        mov r10d, r8d                                                    ;    42.8 p0     102 x copy
-        shr r10d, 9                                                      ;    43.8 p5     102 x
-        or r9d, r10d                                                     ;    44.8 p1     102 x
-        xor edi, r9d                                                     ;    45.8 p0      48 x
-        shr r8d, 7                                                       ;    44.2 p5      41 x
-        xor ebp, dword [r11 + r8*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    48.2 p1+p2   48 x
-        movzx r8d, dil                                                   ;    46.8 p0      45 x
-        shr edi, 7                                                       ;    46.8 p5      45 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    47.8 p2      45 x
-        xor edi, dword [r11 + r8*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    50.8 p1+p2   45 x
-        mov word [r14 + 44], di                                          ;    51.8 p3+p4  105 k
-        mov word [r14 + 60], di                                          ;    51.8 p3+p4  105 k
-        mov edi, esi                                                     ;    45.8 p0     102 x copy
-        shl edi, 7                                                       ;    46.8 p5     102 x
-        shr esi, 9                                                       ;    46.8 p0     102 x
-        movzx edi, di                                                    ;    47.8 p1     102 x
-        or esi, edi                                                      ;    48.8 p1     102 x
-        xor ebp, esi                                                     ;    49.8 p5      48 x
-        movzx esi, bpl                                                   ;    50.8 p0      45 x
-        shr ebp, 7                                                       ;    50.8 p5      45 x
-        mov edi, dword [r11 + rbp*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    51.8 p2      45 x
-        xor edi, dword [r11 + rsi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    54.8 p1+p2   45 x
-        mov word [r14 + 46], di                                          ;    55.8 p3+p4  105 k
-        mov word [r14 + 62], di                                          ;    55.8 p3+p4  105 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2      99 k reload
+        movzx esi, word [r8]                                             ;     3.0 p2      99 k
+        bswap esi                                                        ;     6.0 p0+p5   99 k
+        shr esi, 0x10                                                    ;    10.0 p0      99 k
+        movzx edi, word [r8 + 2]                                         ;     3.0 p2     100 k
+        bswap edi                                                        ;     6.0 p0+p5  100 k
+        shr edi, 0x10                                                    ;    10.0 p5     100 k
+        movzx ebp, word [r8 + 4]                                         ;     3.0 p2     100 k
+        bswap ebp                                                        ;     6.0 p0+p5  100 k
+        shr ebp, 0x10                                                    ;    10.0 p0     100 k
+        movzx r9d, word [r8 + 6]                                         ;     4.0 p2     100 k
+        bswap r9d                                                        ;     7.0 p0+p5  100 k
+        shr r9d, 0x10                                                    ;    11.0 p5     100 k
+        movzx r10d, sil                                                  ;    11.0 p1      41 k
+        lea r11, [rel misty1_expand_compact.tables]                      ;     6.5 p0      41 k reload
+        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 p2      48 k
+        mov r12, qword [rsp + 8]                                         ;     6.0 p2      99 k reload
+        mov word [r12], si                                               ;    11.0 p3+p4   99 k
+        mov word [r12 + 2], di                                           ;    11.0 p3+p4   99 k
+        movzx r13d, dil                                                  ;    11.0 p1      41 k
+        mov r13d, dword [r11 + r13*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 p2      48 k
+        mov word [r12 + 4], bp                                           ;    11.0 p3+p4   99 k
+        movzx r14d, word [r8 + 8]                                        ;     8.0 p2     100 k
+        bswap r14d                                                       ;    11.0 p0+p5  100 k
+        shr r14d, 0x10                                                   ;    15.0 p0     100 k
+        movzx r15d, bpl                                                  ;    11.0 p1      41 k
+        mov r15d, dword [r11 + r15*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    12.0 p2      48 k
+        mov eax, edi                                                     ;    11.0 p5     100 k copy
+        shl eax, 7                                                       ;    12.0 p0     100 k
+        movzx eax, ax                                                    ;    13.0 p1     100 k
+        mov ecx, edi                                                     ;    11.0 p5     100 k copy
+        shr ecx, 9                                                       ;    12.0 p0     100 k
+        or eax, ecx                                                      ;    14.0 p1     100 k
+        xor r10d, eax                                                    ;    15.0 p5      48 k
+        shr edi, 7                                                       ;    12.2 p0      41 k
+        xor r13d, dword [r11 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    16.2 p1+p2   48 k
+        mov word [r12 + 6], r9w                                          ;    12.5 p3+p4   99 k
+        mov edi, esi                                                     ;    13.0 p5      41 k copy
+        shr edi, 7                                                       ;    14.0 p0      41 k
+        xor r10d, dword [r11 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    18.0 p1+p2   48 k
+        movzx edi, r10b                                                  ;    19.0 p5      45 k
+        shr r10d, 7                                                      ;    19.0 p0      45 k
+        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    20.0 p2      45 k
+        xor r10d, dword [r11 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    23.0 p1+p2   45 k
+        mov word [r12 + 16], r10w                                        ;    24.0 p3+p4  100 k
+        movzx edi, word [r8 + 10]                                        ;    16.2 p2     100 k
+        bswap edi                                                        ;    19.2 p0+p5  100 k
+        shr edi, 0x10                                                    ;    23.2 p5     100 k
+        movzx r10d, r9b                                                  ;    15.8 p1      41 k
+        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    17.2 p2      48 k
+        mov word [r12 + 8], r14w                                         ;    16.2 p3+p4   99 k
+        movzx eax, word [r8 + 12]                                        ;    18.2 p2     100 k
+        bswap eax                                                        ;    21.2 p0+p5  100 k
+        movzx r8d, word [r8 + 14]                                        ;    19.2 p2     100 k
+        mov ecx, ebp                                                     ;    17.5 p1     100 k copy
+        shl ecx, 7                                                       ;    18.5 p0     100 k
+        movzx ecx, cx                                                    ;    19.5 p5     100 k
+        shr eax, 0x10                                                    ;    25.2 p0     100 k
+        bswap r8d                                                        ;    22.2 p0+p5  100 k
+        shr r8d, 0x10                                                    ;    26.2 p5     100 k
+        mov edx, ebp                                                     ;    19.2 p1     100 k copy
+        shr edx, 9                                                       ;    20.8 p0     100 k
+        or ecx, edx                                                      ;    21.8 p1     100 k
+        xor r13d, ecx                                                    ;    22.8 p5      48 k
+        shr ebp, 7                                                       ;    21.8 p0      41 k
+        xor r15d, dword [r11 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    25.8 p1+p2   48 k
+        movzx ebp, r13b                                                  ;    23.8 p5      45 k
+        shr r13d, 7                                                      ;    23.8 p0      45 k
+        mov r13d, dword [r11 + r13*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    24.8 p2      45 k
+        xor r13d, dword [r11 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    27.8 p1+p2   45 k
+        mov word [r12 + 18], r13w                                        ;    28.8 p3+p4  100 k
+        movzx ebp, r14b                                                  ;    23.0 p5      41 k
+        mov ebp, dword [r11 + rbp*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    24.0 p2      48 k
+        mov r13d, r9d                                                    ;    23.2 p1     100 k copy
+        shl r13d, 7                                                      ;    24.2 p0     100 k
+        movzx r13d, r13w                                                 ;    25.2 p5     100 k
+        mov ecx, r9d                                                     ;    24.2 p1     100 k copy
+        shr ecx, 9                                                       ;    25.2 p0     100 k
+        or r13d, ecx                                                     ;    26.2 p5     100 k
+        xor r15d, r13d                                                   ;    27.2 p1      48 k
+        shr r9d, 7                                                       ;    25.8 p0      41 k
+        xor r10d, dword [r11 + r9*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    29.8 p5+p2   48 k
+        movzx r9d, r15b                                                  ;    28.2 p1      45 k
+        shr r15d, 7                                                      ;    28.2 p0      45 k
+        mov r13d, dword [r11 + r15*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    29.2 p2      45 k
+        xor r13d, dword [r11 + r9*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    32.2 p5+p2   45 k
+        mov word [r12 + 20], r13w                                        ;    33.2 p3+p4  100 k
+        mov word [r12 + 10], di                                          ;    26.8 p3+p4   99 k
+        movzx r9d, dil                                                   ;    27.2 p1      41 k
+        mov r9d, dword [r11 + r9*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    28.2 p2      48 k
+        mov word [r12 + 12], ax                                          ;    27.8 p3+p4   99 k
+        mov r13d, r14d                                                   ;    27.8 p0     100 k copy
+        shl r13d, 7                                                      ;    28.8 p5     100 k
+        movzx r13d, r13w                                                 ;    29.8 p1     100 k
+        mov r15d, r14d                                                   ;    28.8 p0     100 k copy
+        shr r15d, 9                                                      ;    29.8 p5     100 k
+        or r13d, r15d                                                    ;    30.8 p1     100 k
+        xor r10d, r13d                                                   ;    31.8 p0      48 k
+        shr r14d, 7                                                      ;    30.0 p5      41 k
+        xor ebp, dword [r11 + r14*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    34.0 p1+p2   48 k
+        movzx r13d, r10b                                                 ;    32.8 p0      45 k
+        shr r10d, 7                                                      ;    32.8 p5      45 k
+        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    33.8 p2      45 k
+        xor r10d, dword [r11 + r13*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    36.8 p1+p2   45 k
+        mov word [r12 + 22], r10w                                        ;    37.8 p3+p4  100 k
+        movzx r10d, al                                                   ;    31.8 p0      41 k
+        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    32.8 p2      48 k
+        mov word [r12 + 14], r8w                                         ;    31.2 p3+p4   99 k
+        mov r13d, edi                                                    ;    32.0 p5     100 k copy
+        shl r13d, 7                                                      ;    33.0 p0     100 k
+        movzx r13d, r13w                                                 ;    34.0 p1     100 k
+        mov r14d, edi                                                    ;    33.0 p5     100 k copy
+        shr r14d, 9                                                      ;    34.0 p0     100 k
+        or r13d, r14d                                                    ;    35.0 p1     100 k
+        xor ebp, r13d                                                    ;    36.0 p5      48 k
+        shr edi, 7                                                       ;    34.8 p0      41 k
+        xor r9d, dword [r11 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    38.8 p1+p2   48 k
+        movzx edi, bpl                                                   ;    37.0 p5      45 k
+        shr ebp, 7                                                       ;    37.0 p0      45 k
+        mov ebp, dword [r11 + rbp*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    38.0 p2      45 k
+        xor ebp, dword [r11 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    41.0 p1+p2   45 k
+        mov word [r12 + 24], bp                                          ;    42.0 p3+p4  100 k
+        movzx edi, r8b                                                   ;    36.0 p5      41 k
+        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    37.0 p2      48 k
+        mov ebp, eax                                                     ;    36.2 p1     100 k copy
+        shl ebp, 7                                                       ;    37.2 p0     100 k
+        movzx ebp, bp                                                    ;    38.2 p5     100 k
+        mov r13d, eax                                                    ;    37.2 p1     100 k copy
+        shr r13d, 9                                                      ;    38.2 p0     100 k
+        or ebp, r13d                                                     ;    39.2 p5     100 k
+        xor r9d, ebp                                                     ;    40.2 p1      48 k
+        shr eax, 7                                                       ;    38.8 p0      41 k
+        xor r10d, dword [r11 + rax*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    42.8 p5+p2   48 k
+        movzx ebp, r9b                                                   ;    41.2 p1      45 k
+        shr r9d, 7                                                       ;    41.2 p0      45 k
+        mov r9d, dword [r11 + r9*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    42.2 p2      45 k
+        xor r9d, dword [r11 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    45.2 p5+p2   45 k
+        mov word [r12 + 26], r9w                                         ;    46.2 p3+p4  100 k
+        mov ebp, r8d                                                     ;    40.2 p1     100 k copy
+        shl ebp, 7                                                       ;    41.2 p0     100 k
+        movzx ebp, bp                                                    ;    42.2 p5     100 k
+        mov r9d, r8d                                                     ;    41.2 p1     100 k copy
+        shr r9d, 9                                                       ;    42.2 p0     100 k
+        or ebp, r9d                                                      ;    43.2 p5     100 k
+        xor r10d, ebp                                                    ;    44.2 p1      48 k
+        shr r8d, 7                                                       ;    42.8 p0      41 k
+        xor edi, dword [r11 + r8*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    46.8 p5+p2   48 k
+        movzx ebp, r10b                                                  ;    45.2 p1      45 k
+        shr r10d, 7                                                      ;    45.2 p0      45 k
+        mov r8d, dword [r11 + r10*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    46.2 p2      45 k
+        xor r8d, dword [r11 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    49.2 p5+p2   45 k
+        mov word [r12 + 28], r8w                                         ;    50.2 p3+p4  100 k
+        mov ebp, esi                                                     ;    44.2 p1     100 k copy
+        shl ebp, 7                                                       ;    45.2 p0     100 k
+        shr esi, 9                                                       ;    45.0 p5     100 k
+        movzx ebp, bp                                                    ;    46.2 p1     100 k
+        or esi, ebp                                                      ;    47.2 p0     100 k
+        xor edi, esi                                                     ;    48.2 p5      48 k
+        movzx esi, dil                                                   ;    49.2 p1      45 k
+        shr edi, 7                                                       ;    49.2 p0      45 k
+        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    50.2 p2      45 k
+        xor edi, dword [r11 + rsi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    53.2 p5+p2   45 k
+        mov word [r12 + 30], di                                          ;    54.2 p3+p4  100 k
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

@@ -1,5 +1,5 @@
 ; kasumi_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_decrypt --cpu prescott-64
 ;
 ; void kasumi_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,123 +35,123 @@ kasumi_decrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     141 k reload
-        movzx esi, word [r8 + 14]                                        ;     4.0 p2     141 k
-        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  141 k
-        movzx esi, word [r8 + 66]                                        ;     4.0 p2     141 k
-        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  141 k
-        movzx esi, word [r8 + 16]                                        ;     4.0 p2     141 k
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  141 k
-        movzx esi, word [r8 + 40]                                        ;     4.0 p2     141 k
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  141 k
-        movzx esi, word [r8 + 58]                                        ;     5.0 p2     141 k
-        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  141 k
-        movzx esi, word [r8 + 86]                                        ;     6.0 p2     141 k
-        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  141 k
-        movzx esi, word [r8 + 84]                                        ;     7.0 p2     141 k
-        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  141 k
-        movzx esi, word [r8 + 92]                                        ;     8.0 p2     141 k
-        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  141 k
-        movzx esi, word [r8 + 12]                                        ;     9.0 p2     141 k
-        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  141 k
-        movzx esi, word [r8 + 64]                                        ;    10.0 p2     141 k
-        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  141 k
-        movzx esi, word [r8 + 30]                                        ;    11.0 p2     141 k
-        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  141 k
-        movzx esi, word [r8 + 38]                                        ;    12.0 p2     141 k
-        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  141 k
-        movzx esi, word [r8 + 56]                                        ;    13.0 p2     141 k
-        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  141 k
-        movzx esi, word [r8 + 82]                                        ;    14.0 p2     141 k
-        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  141 k
-        movzx esi, word [r8 + 90]                                        ;    15.0 p2     141 k
-        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  141 k
-        movzx esi, word [r8 + 10]                                        ;    16.0 p2     141 k
-        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  141 k
-        movzx esi, word [r8 + 78]                                        ;    17.0 p2     141 k
-        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  141 k
-        movzx esi, word [r8 + 28]                                        ;    18.0 p2     141 k
-        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  141 k
-        movzx esi, word [r8 + 36]                                        ;    19.0 p2     141 k
-        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  141 k
-        movzx esi, word [r8 + 54]                                        ;    20.0 p2     141 k
-        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  141 k
-        movzx esi, word [r8 + 80]                                        ;    21.0 p2     141 k
-        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  141 k
-        movzx esi, word [r8 + 88]                                        ;    22.0 p2     141 k
-        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  141 k
-        movzx esi, word [r8 + 8]                                         ;    23.0 p2     141 k
-        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  141 k
-        movzx esi, word [r8 + 76]                                        ;    24.0 p2     141 k
-        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  141 k
-        movzx esi, word [r8 + 26]                                        ;    25.0 p2     141 k
-        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  141 k
-        movzx esi, word [r8 + 34]                                        ;    26.0 p2     141 k
-        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  141 k
-        movzx esi, word [r8 + 52]                                        ;    27.0 p2     141 k
-        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  141 k
-        movzx esi, word [r8 + 94]                                        ;    28.0 p2     141 k
-        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  141 k
-        movzx esi, word [r8 + 6]                                         ;    29.0 p2     141 k
-        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  141 k
-        movzx esi, word [r8 + 74]                                        ;    30.0 p2     141 k
-        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  141 k
-        movzx esi, word [r8 + 24]                                        ;    31.0 p2     141 k
-        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  141 k
-        movzx esi, word [r8 + 32]                                        ;    32.0 p2     141 k
-        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  141 k
-        movzx esi, word [r8 + 50]                                        ;    33.0 p2     141 k
-        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  141 k
-        movzx esi, word [r8 + 4]                                         ;    34.0 p2     141 k
-        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  141 k
-        movzx esi, word [r8 + 72]                                        ;    35.0 p2     141 k
-        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  141 k
-        movzx esi, word [r8 + 22]                                        ;    36.0 p2     141 k
-        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  141 k
-        movzx esi, word [r8 + 46]                                        ;    37.0 p2     141 k
-        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  141 k
-        movzx esi, word [r8 + 48]                                        ;    38.0 p2     141 k
-        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  141 k
-        movzx esi, word [r8 + 2]                                         ;    39.0 p2     141 k
-        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  141 k
-        movzx esi, word [r8 + 70]                                        ;    40.0 p2     141 k
-        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  141 k
-        movzx esi, word [r8 + 20]                                        ;    41.0 p2     141 k
-        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  141 k
-        movzx esi, word [r8 + 44]                                        ;    42.0 p2     141 k
-        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  141 k
-        movzx esi, word [r8 + 62]                                        ;    43.0 p2     141 k
-        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  141 k
-        movzx esi, word [r8]                                             ;    44.0 p2     141 k
-        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  141 k
-        movzx esi, word [r8 + 68]                                        ;    45.0 p2     141 k
-        movzx edi, word [r8 + 18]                                        ;    46.0 p2     141 k
-        movzx ebp, word [r8 + 42]                                        ;    47.0 p2     141 k
-        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  141 k
-        movzx esi, word [r8 + 60]                                        ;    48.0 p2     141 k
-        mov dword [rsp + 212], edi                                       ;    90.7 p0+p3  141 k
-        mov dword [rsp + 216], ebp                                       ;    92.7 p0+p3  141 k
-        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  141 k
-        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     141 k
-        shl r8, 3                                                        ;    53.0 p1     141 k
-        add r8, qword [rsp + 8]                                          ;    54.0 p2+p1  141 k
-        mov qword [rsp + 16], r8                                         ;    96.7 p0+p3  141 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
+        movzx esi, word [r8 + 14]                                        ;     4.0 p2     139 k
+        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  139 k
+        movzx esi, word [r8 + 66]                                        ;     4.0 p2     139 k
+        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  139 k
+        movzx esi, word [r8 + 16]                                        ;     4.0 p2     139 k
+        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  139 k
+        movzx esi, word [r8 + 40]                                        ;     4.0 p2     139 k
+        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  139 k
+        movzx esi, word [r8 + 58]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  139 k
+        movzx esi, word [r8 + 86]                                        ;     6.0 p2     139 k
+        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  139 k
+        movzx esi, word [r8 + 84]                                        ;     7.0 p2     139 k
+        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  139 k
+        movzx esi, word [r8 + 92]                                        ;     8.0 p2     139 k
+        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  139 k
+        movzx esi, word [r8 + 12]                                        ;     9.0 p2     139 k
+        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  139 k
+        movzx esi, word [r8 + 64]                                        ;    10.0 p2     139 k
+        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  139 k
+        movzx esi, word [r8 + 30]                                        ;    11.0 p2     139 k
+        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  139 k
+        movzx esi, word [r8 + 38]                                        ;    12.0 p2     139 k
+        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  139 k
+        movzx esi, word [r8 + 56]                                        ;    13.0 p2     139 k
+        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  139 k
+        movzx esi, word [r8 + 82]                                        ;    14.0 p2     139 k
+        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  139 k
+        movzx esi, word [r8 + 90]                                        ;    15.0 p2     139 k
+        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  139 k
+        movzx esi, word [r8 + 10]                                        ;    16.0 p2     139 k
+        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  139 k
+        movzx esi, word [r8 + 78]                                        ;    17.0 p2     139 k
+        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  139 k
+        movzx esi, word [r8 + 28]                                        ;    18.0 p2     139 k
+        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  139 k
+        movzx esi, word [r8 + 36]                                        ;    19.0 p2     139 k
+        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  139 k
+        movzx esi, word [r8 + 54]                                        ;    20.0 p2     139 k
+        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  139 k
+        movzx esi, word [r8 + 80]                                        ;    21.0 p2     139 k
+        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  139 k
+        movzx esi, word [r8 + 88]                                        ;    22.0 p2     139 k
+        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  139 k
+        movzx esi, word [r8 + 8]                                         ;    23.0 p2     139 k
+        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  139 k
+        movzx esi, word [r8 + 76]                                        ;    24.0 p2     139 k
+        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  139 k
+        movzx esi, word [r8 + 26]                                        ;    25.0 p2     139 k
+        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  139 k
+        movzx esi, word [r8 + 34]                                        ;    26.0 p2     139 k
+        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  139 k
+        movzx esi, word [r8 + 52]                                        ;    27.0 p2     139 k
+        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  139 k
+        movzx esi, word [r8 + 94]                                        ;    28.0 p2     139 k
+        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  139 k
+        movzx esi, word [r8 + 6]                                         ;    29.0 p2     139 k
+        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  139 k
+        movzx esi, word [r8 + 74]                                        ;    30.0 p2     139 k
+        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  139 k
+        movzx esi, word [r8 + 24]                                        ;    31.0 p2     139 k
+        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  139 k
+        movzx esi, word [r8 + 32]                                        ;    32.0 p2     139 k
+        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  139 k
+        movzx esi, word [r8 + 50]                                        ;    33.0 p2     139 k
+        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  139 k
+        movzx esi, word [r8 + 4]                                         ;    34.0 p2     139 k
+        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  139 k
+        movzx esi, word [r8 + 72]                                        ;    35.0 p2     139 k
+        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  139 k
+        movzx esi, word [r8 + 22]                                        ;    36.0 p2     139 k
+        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  139 k
+        movzx esi, word [r8 + 46]                                        ;    37.0 p2     139 k
+        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  139 k
+        movzx esi, word [r8 + 48]                                        ;    38.0 p2     139 k
+        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  139 k
+        movzx esi, word [r8 + 2]                                         ;    39.0 p2     139 k
+        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  139 k
+        movzx esi, word [r8 + 70]                                        ;    40.0 p2     139 k
+        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  139 k
+        movzx esi, word [r8 + 20]                                        ;    41.0 p2     139 k
+        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  139 k
+        movzx esi, word [r8 + 44]                                        ;    42.0 p2     139 k
+        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  139 k
+        movzx esi, word [r8 + 62]                                        ;    43.0 p2     139 k
+        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  139 k
+        movzx esi, word [r8]                                             ;    44.0 p2     139 k
+        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  139 k
+        movzx esi, word [r8 + 68]                                        ;    45.0 p2     139 k
+        movzx edi, word [r8 + 18]                                        ;    46.0 p2     139 k
+        movzx ebp, word [r8 + 42]                                        ;    47.0 p2     139 k
+        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  139 k
+        movzx esi, word [r8 + 60]                                        ;    48.0 p2     139 k
+        mov dword [rsp + 212], edi                                       ;    90.7 p0+p3  139 k
+        mov dword [rsp + 216], ebp                                       ;    92.7 p0+p3  139 k
+        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  139 k
+        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     139 k
+        shl r8, 3                                                        ;    53.0 p1     139 k
+        add r8, qword [rsp + 8]                                          ;    54.0 p2+p1  139 k
+        mov qword [rsp + 16], r8                                         ;    96.7 p0+p3  139 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8 + 4]                                          ;     0.0 p2     127 r
+        mov esi, dword [r8 + 4]                                          ;     0.0 p2     125 r
         mov edi, dword [rsp + 40]                                        ;     1.0 p2      50 next
         mov ebp, dword [rsp + 52]                                        ;     2.0 p2      44 next
         mov r10d, dword [rsp + 44]                                       ;     3.0 p2      50 next
         mov r11d, dword [rsp + 48]                                       ;     4.0 p2      50 next
         mov r12d, dword [rsp + 56]                                       ;     5.0 p2      44 next
         mov r13d, dword [rsp + 60]                                       ;     6.0 p2      44 next
-        bswap esi                                                        ;     4.0 p1     127 r
-        movzx r14d, si                                                   ;     5.0 p0     108 r
-        shr esi, 0x10                                                    ;     5.0 p1     108 r
+        bswap esi                                                        ;     4.0 p1     125 r
+        movzx r14d, si                                                   ;     5.0 p0     106 r
+        shr esi, 0x10                                                    ;     5.0 p1     106 r
         xor edi, esi                                                     ;     6.0 p0      50 next
         mov r15d, dword [rsp + 32]                                       ;     7.0 p2      58 r
         xor r10d, r14d                                                   ;     7.0 p0      50 next
@@ -163,7 +163,7 @@ kasumi_decrypt:
         movzx edi, r10b                                                  ;     8.0 p1      41 next
         shr r10d, 7                                                      ;     8.0 p1      41 next
         xor ebp, dword [rdx + rcx*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    14.1 p2+p0   44 next
-        mov ecx, dword [r8]                                              ;    10.0 p2     126 l
+        mov ecx, dword [r8]                                              ;    10.0 p2     124 l
         xor r12d, dword [rdx + r10*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    13.1 p2+p0   44 next
         xor r12d, dword [rdx + rdi*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    14.1 p2+p0   44 next
         movzx edi, bpl                                                   ;    15.1 p1      44 next
@@ -172,10 +172,10 @@ kasumi_decrypt:
         shr r12d, 7                                                      ;    15.1 p1      41 next
         xor eax, dword [rdx + rbp*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    20.1 p2+p0   50 next
         xor eax, dword [rdx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    21.1 p2+p0   50 next
-        bswap ecx                                                        ;    14.0 p1     126 l
+        bswap ecx                                                        ;    14.0 p1     124 l
         mov edi, dword [rsp + 36]                                        ;    15.0 p2      59 r
-        mov ebp, ecx                                                     ;    15.0 p0     108 l copy
-        shr ebp, 0x10                                                    ;    16.0 p1     108 l
+        mov ebp, ecx                                                     ;    15.0 p0     106 l copy
+        shr ebp, 0x10                                                    ;    16.0 p1     106 l
         mov r12d, dword [rdx + r12*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    16.1 p2      50 next
         xor r12d, dword [rdx + r10*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    20.1 p2+p0   50 next
         xor r11d, eax                                                    ;    22.1 p0      50 next
@@ -184,10 +184,10 @@ kasumi_decrypt:
         shr r11d, 7                                                      ;    23.1 p1      41 next
         mov eax, dword [rsp + 64]                                        ;    18.0 p2      58 r
         and r15d, r12d                                                   ;    23.1 p0      58 r
-        xor ebp, r12d                                                    ;    23.1 p0     110 r
+        xor ebp, r12d                                                    ;    23.1 p0     108 r
         xor r13d, dword [rdx + r11*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;    28.1 p2+p0   44 next
         xor r13d, dword [rdx + r10*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;    29.1 p2+p0   44 next
-        movzx r10d, cx                                                   ;    18.3 p1     108 l
+        movzx r10d, cx                                                   ;    18.3 p1     106 l
         mov r11d, r15d                                                   ;    24.1 p0      58 r copy
         shl r11d, 1                                                      ;    25.1 p1      58 r
         shr r15d, 0xf                                                    ;    24.1 p1      58 r
@@ -201,7 +201,7 @@ kasumi_decrypt:
         mov r11d, dword [rsp + 68]                                       ;    23.3 p2      59 r
         or edi, r12d                                                     ;    37.1 p0      59 r
         mov r13d, dword [rsp + 72]                                       ;    24.3 p2      50 next
-        xor r10d, r12d                                                   ;    37.1 p0     110 r
+        xor r10d, r12d                                                   ;    37.1 p0     108 r
         mov r12d, edi                                                    ;    38.1 p1      59 r copy
         shl r12d, 1                                                      ;    39.1 p1      59 r
         shr edi, 0xf                                                     ;    38.1 p1      59 r
@@ -210,7 +210,7 @@ kasumi_decrypt:
         mov ecx, dword [rsp + 76]                                        ;    25.7 p2      50 next
         or edi, r12d                                                     ;    41.1 p0      59 r
         mov r12d, dword [rsp + 56]                                       ;    26.7 p2      44 next
-        xor ebp, edi                                                     ;    42.1 p0     110 r
+        xor ebp, edi                                                     ;    42.1 p0     108 r
         and eax, ebp                                                     ;    43.1 p0      58 r
         xor r13d, ebp                                                    ;    43.1 p0      50 next
         mov edi, eax                                                     ;    44.1 p1      58 r copy
@@ -252,8 +252,8 @@ kasumi_decrypt:
         xor edi, r15d                                                    ;    69.1 p0      50 next
         mov ecx, dword [rsp + 108]                                       ;    44.7 p2      50 next
         xor ebx, r15d                                                    ;    69.1 p0      50 next
-        xor esi, ebx                                                     ;    70.1 p0     110 r
-        xor r14d, ebx                                                    ;    70.1 p0     110 r
+        xor esi, ebx                                                     ;    70.1 p0     108 r
+        xor r14d, ebx                                                    ;    70.1 p0     108 r
         movzx r15d, dil                                                  ;    70.1 p1      41 next
         shr edi, 7                                                       ;    70.1 p1      41 next
         mov ebx, dword [rsp + 112]                                       ;    45.7 p2      44 next
@@ -268,8 +268,8 @@ kasumi_decrypt:
         movzx r15d, r11b                                                 ;    77.1 p1      44 next
         shr r11d, 7                                                      ;    77.1 p1      41 next
         mov eax, dword [rsp + 92]                                        ;    51.7 p2      58 r
-        xor r14d, dword [rdx + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    82.1 p2+p0  110 r
-        xor r14d, dword [rdx + r15*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    83.1 p2+p0  110 r
+        xor r14d, dword [rdx + r11*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    82.1 p2+p0  108 r
+        xor r14d, dword [rdx + r15*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    83.1 p2+p0  108 r
         movzx r11d, r13b                                                 ;    79.1 p1      44 next
         shr r13d, 7                                                      ;    79.1 p1      41 next
         mov r13d, dword [rdx + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;    80.1 p2      50 next
@@ -298,7 +298,7 @@ kasumi_decrypt:
         xor edi, dword [rdx + r12*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;    99.1 p2+p0   58 r
         and eax, r13d                                                    ;    99.1 p0      58 r
         xor edi, r13d                                                    ;   100.1 p0      58 r
-        xor ebp, r13d                                                    ;    99.1 p0     110 r
+        xor ebp, r13d                                                    ;    99.1 p0     108 r
         mov r12d, eax                                                    ;   100.1 p1      58 r copy
         shl r12d, 1                                                      ;   101.1 p1      58 r
         shr eax, 0xf                                                     ;   100.1 p1      58 r
@@ -307,7 +307,7 @@ kasumi_decrypt:
         mov r12d, dword [rsp + 128]                                      ;    67.7 p2      50 next
         xor edi, eax                                                     ;   104.1 p0      58 r
         or r11d, edi                                                     ;   105.1 p0      59 r
-        xor r10d, edi                                                    ;   105.1 p0     110 r
+        xor r10d, edi                                                    ;   105.1 p0     108 r
         mov edi, r11d                                                    ;   106.1 p1      59 r copy
         shl edi, 1                                                       ;   107.1 p1      59 r
         shr r11d, 0xf                                                    ;   106.1 p1      59 r
@@ -316,7 +316,7 @@ kasumi_decrypt:
         mov eax, dword [rsp + 132]                                       ;    68.7 p2      50 next
         or r11d, edi                                                     ;   109.1 p0      59 r
         mov edi, dword [rsp + 112]                                       ;    69.7 p2      44 next
-        xor ebp, r11d                                                    ;   110.1 p0     110 r
+        xor ebp, r11d                                                    ;   110.1 p0     108 r
         and r15d, ebp                                                    ;   111.1 p0      58 r
         xor r12d, ebp                                                    ;   111.1 p0      50 next
         mov r11d, r15d                                                   ;   112.1 p1      58 r copy
@@ -358,8 +358,8 @@ kasumi_decrypt:
         xor r11d, r13d                                                   ;   137.1 p0      50 next
         mov ecx, dword [rsp + 160]                                       ;    87.0 p2      50 next
         xor ebx, r13d                                                    ;   137.1 p0      50 next
-        xor esi, ebx                                                     ;   138.1 p0     110 r
-        xor r14d, ebx                                                    ;   138.1 p0     110 r
+        xor esi, ebx                                                     ;   138.1 p0     108 r
+        xor r14d, ebx                                                    ;   138.1 p0     108 r
         movzx r13d, r11b                                                 ;   138.1 p1      41 next
         shr r11d, 7                                                      ;   138.1 p1      41 next
         mov ebx, dword [rsp + 60]                                        ;    88.0 p2      44 next
@@ -374,8 +374,8 @@ kasumi_decrypt:
         movzx r13d, al                                                   ;   145.1 p1      44 next
         shr eax, 7                                                       ;   145.1 p1      41 next
         mov r15d, dword [rsp + 144]                                      ;    94.0 p2      58 r
-        xor r14d, dword [rdx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   150.1 p2+p0  110 r
-        xor r14d, dword [rdx + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   151.1 p2+p0  110 r
+        xor r14d, dword [rdx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   150.1 p2+p0  108 r
+        xor r14d, dword [rdx + r13*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   151.1 p2+p0  108 r
         movzx r13d, r12b                                                 ;   147.1 p1      44 next
         shr r12d, 7                                                      ;   147.1 p1      41 next
         mov r12d, dword [rdx + r12*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   148.1 p2      50 next
@@ -404,7 +404,7 @@ kasumi_decrypt:
         xor r11d, dword [rdx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   167.1 p2+p0   58 r
         and r15d, r12d                                                   ;   167.1 p0      58 r
         xor r11d, r12d                                                   ;   168.1 p0      58 r
-        xor ebp, r12d                                                    ;   167.1 p0     110 r
+        xor ebp, r12d                                                    ;   167.1 p0     108 r
         mov edi, r15d                                                    ;   168.1 p1      58 r copy
         shl edi, 1                                                       ;   169.1 p1      58 r
         shr r15d, 0xf                                                    ;   168.1 p1      58 r
@@ -413,7 +413,7 @@ kasumi_decrypt:
         mov edi, dword [rsp + 172]                                       ;   110.0 p2      50 next
         xor r11d, r15d                                                   ;   172.1 p0      58 r
         or r13d, r11d                                                    ;   173.1 p0      59 r
-        xor r10d, r11d                                                   ;   173.1 p0     110 r
+        xor r10d, r11d                                                   ;   173.1 p0     108 r
         mov r11d, r13d                                                   ;   174.1 p1      59 r copy
         shl r11d, 1                                                      ;   175.1 p1      59 r
         mov r12d, dword [rsp + 176]                                      ;   111.0 p2      50 next
@@ -422,7 +422,7 @@ kasumi_decrypt:
         movzx r11d, r11w                                                 ;   176.1 p1      59 r
         or r13d, r11d                                                    ;   177.1 p0      59 r
         mov r11d, dword [rsp + 60]                                       ;   112.0 p2      44 next
-        xor ebp, r13d                                                    ;   178.1 p0     110 r
+        xor ebp, r13d                                                    ;   178.1 p0     108 r
         and eax, ebp                                                     ;   179.1 p0      58 r
         xor edi, ebp                                                     ;   179.1 p0      50 next
         mov r13d, eax                                                    ;   180.1 p1      58 r copy
@@ -464,8 +464,8 @@ kasumi_decrypt:
         xor r13d, r15d                                                   ;   205.1 p0      50 next
         mov ecx, dword [rsp + 200]                                       ;   139.4 p2      50 next
         xor ebx, r15d                                                    ;   205.1 p0      50 next
-        xor esi, ebx                                                     ;   206.1 p0     110 r
-        xor r14d, ebx                                                    ;   206.1 p0     110 r
+        xor esi, ebx                                                     ;   206.1 p0     108 r
+        xor r14d, ebx                                                    ;   206.1 p0     108 r
         movzx r15d, r13b                                                 ;   206.1 p1      41 next
         shr r13d, 7                                                      ;   206.1 p1      41 next
         mov ebx, dword [rsp + 116]                                       ;   144.1 p2      44 next
@@ -480,8 +480,8 @@ kasumi_decrypt:
         movzx r12d, al                                                   ;   213.1 p1      44 next
         shr eax, 7                                                       ;   213.1 p1      41 next
         mov r15d, dword [rsp + 184]                                      ;   151.1 p2      58 r
-        xor r14d, dword [rdx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   218.1 p2+p0  110 r
-        xor r14d, dword [rdx + r12*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   219.1 p2+p0  110 r
+        xor r14d, dword [rdx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   218.1 p2+p0  108 r
+        xor r14d, dword [rdx + r12*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   219.1 p2+p0  108 r
         movzx r12d, dil                                                  ;   215.1 p1      44 next
         shr edi, 7                                                       ;   215.1 p1      41 next
         mov edi, dword [rdx + rdi*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   216.1 p2      50 next
@@ -510,7 +510,7 @@ kasumi_decrypt:
         xor r13d, dword [rdx + r11*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   235.1 p2+p0   58 r
         and r15d, edi                                                    ;   235.1 p0      58 r
         xor r13d, edi                                                    ;   236.1 p0      58 r
-        xor ebp, edi                                                     ;   235.1 p0     110 r
+        xor ebp, edi                                                     ;   235.1 p0     108 r
         mov edi, r15d                                                    ;   236.1 p1      58 r copy
         shl edi, 1                                                       ;   237.1 p1      58 r
         shr r15d, 0xf                                                    ;   236.1 p1      58 r
@@ -519,7 +519,7 @@ kasumi_decrypt:
         mov edi, dword [rsp + 212]                                       ;   173.1 p2      50 next
         xor r13d, r15d                                                   ;   240.1 p0      58 r
         or r12d, r13d                                                    ;   241.1 p0      59 r
-        xor r10d, r13d                                                   ;   241.1 p0     110 r
+        xor r10d, r13d                                                   ;   241.1 p0     108 r
         mov r11d, r12d                                                   ;   242.1 p1      59 r copy
         shl r11d, 1                                                      ;   243.1 p1      59 r
         mov r13d, dword [rsp + 116]                                      ;   176.7 p2      44 next
@@ -528,7 +528,7 @@ kasumi_decrypt:
         movzx r11d, r11w                                                 ;   244.1 p1      59 r
         or r12d, r11d                                                    ;   245.1 p0      59 r
         mov r11d, dword [rsp + 216]                                      ;   179.1 p2      50 next
-        xor ebp, r12d                                                    ;   246.1 p0     110 r
+        xor ebp, r12d                                                    ;   246.1 p0     108 r
         and eax, ebp                                                     ;   247.1 p0      58 r
         xor edi, ebp                                                     ;   247.1 p0      50 next
         mov r12d, eax                                                    ;   248.1 p1      58 r copy
@@ -556,7 +556,7 @@ kasumi_decrypt:
         shr edi, 7                                                       ;   259.1 p1      41 next
         xor r13d, dword [rdx + rdi*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   264.1 p2+p0   44 next
         xor r13d, dword [rdx + r11*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   265.1 p2+p0   44 next
-        shl ebp, 0x10                                                    ;   247.1 p1     109 dst
+        shl ebp, 0x10                                                    ;   247.1 p1     107 dst
         movzx edi, r12b                                                  ;   261.1 p0      44 next
         shr r12d, 7                                                      ;   261.1 p1      41 next
         mov r11d, dword [rdx + r12*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   262.1 p2      50 next
@@ -564,29 +564,29 @@ kasumi_decrypt:
         movzx edi, r13b                                                  ;   266.1 p1      44 next
         shr r13d, 7                                                      ;   266.1 p1      41 next
         xor r15d, dword [rdx + r13*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   271.1 p2+p0   50 next
-        or r10d, ebp                                                     ;   248.1 p0     109 dst
+        or r10d, ebp                                                     ;   248.1 p0     107 dst
         xor r15d, dword [rdx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   272.1 p2+p0   50 next
-        add r8, 8                                                        ;   206.1 p1     141 blocks
-        lea r12, [r9 + 8]                                                ;   206.4 p0     141 blocks
-        bswap r10d                                                       ;   249.1 p1     134 dst
-        mov dword [r9], r10d                                             ;   250.1 p0+p3  134 dst
+        add r8, 8                                                        ;   206.1 p1     139 blocks
+        lea r12, [r9 + 8]                                                ;   206.4 p0     139 blocks
+        bswap r10d                                                       ;   249.1 p1     132 dst
+        mov dword [r9], r10d                                             ;   250.1 p0+p3  132 dst
         xor ebx, r15d                                                    ;   273.1 p0      50 next
         xor r11d, r15d                                                   ;   273.1 p0      50 next
-        xor esi, r11d                                                    ;   274.1 p0     110 r
-        xor r14d, r11d                                                   ;   274.1 p0     110 r
+        xor esi, r11d                                                    ;   274.1 p0     108 r
+        xor r14d, r11d                                                   ;   274.1 p0     108 r
         movzx edi, bl                                                    ;   274.1 p1      41 next
         shr ebx, 7                                                       ;   274.1 p1      41 next
         xor eax, dword [rdx + rbx*4 + kasumi_decrypt.T0_Step_S9_0 - kasumi_decrypt.tables] ;   279.1 p2+p0   44 next
         xor eax, dword [rdx + rdi*4 + kasumi_decrypt.T1_Step_S7_9 - kasumi_decrypt.tables] ;   280.1 p2+p0   44 next
-        shl esi, 0x10                                                    ;   275.1 p1     109 dst
+        shl esi, 0x10                                                    ;   275.1 p1     107 dst
         movzx edi, al                                                    ;   281.1 p0      44 next
         shr eax, 7                                                       ;   281.1 p1      41 next
-        xor r14d, dword [rdx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   286.1 p2+p0  110 r
-        xor r14d, dword [rdx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   287.1 p2+p0  110 r
-        or esi, r14d                                                     ;   288.1 p0     109 dst
-        bswap esi                                                        ;   289.1 p1     135 dst
-        mov dword [r9 + 4], esi                                          ;   290.1 p0+p3  135 dst
-        mov r9, r12                                                      ;   219.4 p1     141 blocks copy
+        xor r14d, dword [rdx + rax*4 + kasumi_decrypt.T2_Step_rotl9_S9_0 - kasumi_decrypt.tables] ;   286.1 p2+p0  108 r
+        xor r14d, dword [rdx + rdi*4 + kasumi_decrypt.T3_Step_rotl9_S7_9 - kasumi_decrypt.tables] ;   287.1 p2+p0  108 r
+        or esi, r14d                                                     ;   288.1 p0     107 dst
+        bswap esi                                                        ;   289.1 p1     133 dst
+        mov dword [r9 + 4], esi                                          ;   290.1 p0+p3  133 dst
+        mov r9, r12                                                      ;   219.4 p1     139 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

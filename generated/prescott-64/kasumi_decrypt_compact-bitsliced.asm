@@ -1,9 +1,9 @@
 ; kasumi_decrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu prescott-64 --variant bitsliced
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 8192 bytes (512 slices), read, secret, aligned to 16 bytes
+;   k: 4096 bytes (256 slices), read, secret, aligned to 16 bytes
 ;   src: 1024 bytes a batch (64 slices), read, secret, aligned to 16 bytes
 ;   dst: 1024 bytes a batch (64 slices), written, public, aligned to 16 bytes
 ;   n: number of batches of 128 blocks, may be 0
@@ -14,8 +14,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 197 uops, planned 132.7; bounds: width 65.7, ports 132.0, path 11.0
-;   blocks/rounds: 7170 uops, planned 3024.7; bounds: width 2390.0, ports 2945.0, path 211.0
+;   blocks: 203 uops, planned 138.3; bounds: width 67.7, ports 138.0, path 11.0
+;   blocks/rounds: 7187 uops, planned 3031.3; bounds: width 2395.7, ports 2945.0, path 211.0
 ;   blocks.2: 198 uops, planned 132.7; bounds: width 66.0, ports 132.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -28,154 +28,164 @@
         align 16
 kasumi_decrypt_compact:
         push rbp                                                   ;                    preserved
-        sub rsp, 0x9b0                                             ;                    frame
+        push r12                                                   ;                    preserved
+        sub rsp, 0x9b8                                             ;                    frame
         lea rbp, [rsp + 128]                                       ;                    frame
-        mov dword [rbp + 2336], ecx                                ;                    argument
+        mov dword [rbp + 2352], ecx                                ;                    argument
         mov qword [rbp + 2288], rsi                                ;                    argument
         mov qword [rbp + 2304], rdi                                ;                    argument
-        mov qword [rbp + 2328], rdx                                ;                    argument
-        mov r8d, dword [rbp + 2336]                                ;     0.0 p2     145 blocks
-        shl r8, 0xa                                                ;     4.0 p1     145 blocks
-        add r8, qword [rbp + 2288]                                 ;     5.0 p2+p0  145 blocks
-        mov qword [rbp + 2296], r8                                 ;     6.0 p0+p3  145 blocks
-        cmp dword [rbp + 2336], 0                                  ;                    no blocks?
+        mov qword [rbp + 2344], rdx                                ;                    argument
+        mov r8d, dword [rbp + 2352]                                ;     0.0 p2     143 blocks
+        shl r8, 0xa                                                ;     4.0 p1     143 blocks
+        add r8, qword [rbp + 2288]                                 ;     5.0 p2+p0  143 blocks
+        mov qword [rbp + 2296], r8                                 ;     6.0 p0+p3  143 blocks
+        cmp dword [rbp + 2352], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 2288]                                 ;     0.0 p2     126 l.0 reload
-        movdqa xmm0, [r8]                                          ;     4.0 p2     126 l.0
-        movdqa [rbp - 128], xmm0                                   ;    15.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 16]                                     ;     4.0 p2     126 l.1
-        movdqa [rbp - 112], xmm0                                   ;    15.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 32]                                     ;     4.0 p2     126 l.2
-        movdqa [rbp - 96], xmm0                                    ;    15.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 48]                                     ;     4.0 p2     126 l.3
-        movdqa [rbp - 80], xmm0                                    ;    15.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 64]                                     ;     5.0 p2     126 l.4
-        movdqa [rbp - 64], xmm0                                    ;    16.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 80]                                     ;     6.0 p2     126 l.5
-        movdqa [rbp - 48], xmm0                                    ;    17.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 96]                                     ;     7.0 p2     126 l.6
-        movdqa [rbp - 32], xmm0                                    ;    18.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 112]                                    ;     8.0 p2     126 l.7
-        movdqa [rbp - 16], xmm0                                    ;    19.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 128]                                    ;     9.0 p2     126 l.8
-        movdqa [rbp + 0], xmm0                                     ;    20.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 144]                                    ;    10.0 p2     126 l.9
-        movdqa [rbp + 16], xmm0                                    ;    21.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 160]                                    ;    11.0 p2     126 l.10
-        movdqa [rbp + 32], xmm0                                    ;    22.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 176]                                    ;    12.0 p2     126 l.11
-        movdqa [rbp + 48], xmm0                                    ;    23.0 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 192]                                    ;    13.0 p2     126 l.12
-        movdqa [rbp + 64], xmm0                                    ;    24.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 208]                                    ;    14.0 p2     126 l.13
-        movdqa [rbp + 80], xmm0                                    ;    26.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 224]                                    ;    15.0 p2     126 l.14
-        movdqa [rbp + 96], xmm0                                    ;    28.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 240]                                    ;    16.0 p2     126 l.15
-        movdqa [rbp + 112], xmm0                                   ;    30.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 256]                                    ;    17.0 p2     126 l.16
-        movdqa [rbp + 128], xmm0                                   ;    32.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 272]                                    ;    18.0 p2     126 l.17
-        movdqa [rbp + 144], xmm0                                   ;    34.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 288]                                    ;    19.0 p2     126 l.18
-        movdqa [rbp + 160], xmm0                                   ;    36.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 304]                                    ;    20.0 p2     126 l.19
-        movdqa [rbp + 176], xmm0                                   ;    38.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 320]                                    ;    21.0 p2     126 l.20
-        movdqa [rbp + 192], xmm0                                   ;    40.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 336]                                    ;    22.0 p2     126 l.21
-        movdqa [rbp + 208], xmm0                                   ;    42.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 352]                                    ;    23.0 p2     126 l.22
-        movdqa [rbp + 224], xmm0                                   ;    44.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 368]                                    ;    24.0 p2     126 l.23
-        movdqa [rbp + 240], xmm0                                   ;    46.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 384]                                    ;    25.0 p2     126 l.24
-        movdqa [rbp + 256], xmm0                                   ;    48.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 400]                                    ;    26.0 p2     126 l.25
-        movdqa [rbp + 272], xmm0                                   ;    50.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 416]                                    ;    27.0 p2     126 l.26
-        movdqa [rbp + 288], xmm0                                   ;    52.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 432]                                    ;    28.0 p2     126 l.27
-        movdqa [rbp + 304], xmm0                                   ;    54.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 448]                                    ;    29.0 p2     126 l.28
-        movdqa [rbp + 320], xmm0                                   ;    56.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 464]                                    ;    30.0 p2     126 l.29
-        movdqa [rbp + 336], xmm0                                   ;    58.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 480]                                    ;    31.0 p2     126 l.30
-        movdqa [rbp + 352], xmm0                                   ;    60.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 496]                                    ;    32.0 p2     126 l.31
-        movdqa [rbp + 368], xmm0                                   ;    62.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 512]                                    ;    33.0 p2     127 r.0
-        movdqa [rbp + 384], xmm0                                   ;    64.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 528]                                    ;    34.0 p2     127 r.1
-        movdqa [rbp + 400], xmm0                                   ;    66.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 544]                                    ;    35.0 p2     127 r.2
-        movdqa [rbp + 416], xmm0                                   ;    68.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 560]                                    ;    36.0 p2     127 r.3
-        movdqa [rbp + 432], xmm0                                   ;    70.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 576]                                    ;    37.0 p2     127 r.4
-        movdqa [rbp + 448], xmm0                                   ;    72.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 592]                                    ;    38.0 p2     127 r.5
-        movdqa [rbp + 464], xmm0                                   ;    74.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 608]                                    ;    39.0 p2     127 r.6
-        movdqa [rbp + 480], xmm0                                   ;    76.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 624]                                    ;    40.0 p2     127 r.7
-        movdqa [rbp + 496], xmm0                                   ;    78.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 640]                                    ;    41.0 p2     127 r.8
-        movdqa [rbp + 512], xmm0                                   ;    80.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 656]                                    ;    42.0 p2     127 r.9
-        movdqa [rbp + 528], xmm0                                   ;    82.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 672]                                    ;    43.0 p2     127 r.10
-        movdqa [rbp + 544], xmm0                                   ;    84.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 688]                                    ;    44.0 p2     127 r.11
-        movdqa [rbp + 560], xmm0                                   ;    86.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 704]                                    ;    45.0 p2     127 r.12
-        movdqa [rbp + 576], xmm0                                   ;    88.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 720]                                    ;    46.0 p2     127 r.13
-        movdqa [rbp + 592], xmm0                                   ;    90.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 736]                                    ;    47.0 p2     127 r.14
-        movdqa [rbp + 608], xmm0                                   ;    92.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 752]                                    ;    48.0 p2     127 r.15
-        movdqa [rbp + 624], xmm0                                   ;    94.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 768]                                    ;    49.0 p2     127 r.16
-        movdqa [rbp + 640], xmm0                                   ;    96.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 784]                                    ;    50.0 p2     127 r.17
-        movdqa [rbp + 656], xmm0                                   ;    98.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 800]                                    ;    51.0 p2     127 r.18
-        movdqa [rbp + 672], xmm0                                   ;   100.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 816]                                    ;    52.0 p2     127 r.19
-        movdqa [rbp + 688], xmm0                                   ;   102.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 832]                                    ;    53.0 p2     127 r.20
-        movdqa [rbp + 704], xmm0                                   ;   104.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 848]                                    ;    54.0 p2     127 r.21
-        movdqa [rbp + 720], xmm0                                   ;   106.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 864]                                    ;    55.0 p2     127 r.22
-        movdqa [rbp + 736], xmm0                                   ;   108.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 880]                                    ;    56.0 p2     127 r.23
-        movdqa [rbp + 752], xmm0                                   ;   110.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 896]                                    ;    57.0 p2     127 r.24
-        movdqa [rbp + 768], xmm0                                   ;   112.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 912]                                    ;    58.0 p2     127 r.25
-        movdqa [rbp + 784], xmm0                                   ;   114.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 928]                                    ;    59.0 p2     127 r.26
-        movdqa [rbp + 800], xmm0                                   ;   116.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 944]                                    ;    60.0 p2     127 r.27
-        movdqa [rbp + 816], xmm0                                   ;   118.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 960]                                    ;    61.0 p2     127 r.28
-        movdqa [rbp + 832], xmm0                                   ;   120.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 976]                                    ;    62.0 p2     127 r.29
-        movdqa [rbp + 848], xmm0                                   ;   122.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 992]                                    ;    63.0 p2     127 r.30
-        movdqa [rbp + 864], xmm0                                   ;   124.7 p0+p3  128 rounds
-        movdqa xmm0, [r8 + 1008]                                   ;    64.0 p2     127 r.31
-        movdqa [rbp + 880], xmm0                                   ;   126.7 p0+p3  128 rounds
-        mov r8, qword [rbp + 2304]                                 ;    65.0 p2     128 rounds reload
-        mov qword [rbp + 2312], r8                                 ;   128.7 p0+p3  128 rounds
-        add r8, -2048                                              ;    69.0 p1     128 rounds
-        mov qword [rbp + 2320], r8                                 ;   130.7 p0+p3  128 rounds
-        mov r8, qword [rbp + 2312]                                 ;                    resident
+        mov esi, 4                                                 ;     0.0 p0     126 rounds reload
+        mov dword [rbp + 2356], esi                                ;     1.0 p0+p3  126 rounds
+        mov r8, qword [rbp + 2288]                                 ;     0.7 p2     124 l.0 reload
+        movdqa xmm0, [r8]                                          ;     4.7 p2     124 l.0
+        movdqa [rbp - 128], xmm0                                   ;    15.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 16]                                     ;     4.7 p2     124 l.1
+        movdqa [rbp - 112], xmm0                                   ;    15.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 32]                                     ;     4.7 p2     124 l.2
+        movdqa [rbp - 96], xmm0                                    ;    15.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 48]                                     ;     4.7 p2     124 l.3
+        movdqa [rbp - 80], xmm0                                    ;    15.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 64]                                     ;     5.7 p2     124 l.4
+        movdqa [rbp - 64], xmm0                                    ;    16.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 80]                                     ;     6.7 p2     124 l.5
+        movdqa [rbp - 48], xmm0                                    ;    17.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 96]                                     ;     7.7 p2     124 l.6
+        movdqa [rbp - 32], xmm0                                    ;    18.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 112]                                    ;     8.7 p2     124 l.7
+        movdqa [rbp - 16], xmm0                                    ;    19.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 128]                                    ;     9.7 p2     124 l.8
+        movdqa [rbp + 0], xmm0                                     ;    20.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 144]                                    ;    10.7 p2     124 l.9
+        movdqa [rbp + 16], xmm0                                    ;    21.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 160]                                    ;    11.7 p2     124 l.10
+        movdqa [rbp + 32], xmm0                                    ;    22.7 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 176]                                    ;    12.7 p2     124 l.11
+        movdqa [rbp + 48], xmm0                                    ;    24.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 192]                                    ;    13.7 p2     124 l.12
+        movdqa [rbp + 64], xmm0                                    ;    26.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 208]                                    ;    14.7 p2     124 l.13
+        movdqa [rbp + 80], xmm0                                    ;    28.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 224]                                    ;    15.7 p2     124 l.14
+        movdqa [rbp + 96], xmm0                                    ;    30.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 240]                                    ;    16.7 p2     124 l.15
+        movdqa [rbp + 112], xmm0                                   ;    32.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 256]                                    ;    17.7 p2     124 l.16
+        movdqa [rbp + 128], xmm0                                   ;    34.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 272]                                    ;    18.7 p2     124 l.17
+        movdqa [rbp + 144], xmm0                                   ;    36.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 288]                                    ;    19.7 p2     124 l.18
+        movdqa [rbp + 160], xmm0                                   ;    38.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 304]                                    ;    20.7 p2     124 l.19
+        movdqa [rbp + 176], xmm0                                   ;    40.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 320]                                    ;    21.7 p2     124 l.20
+        movdqa [rbp + 192], xmm0                                   ;    42.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 336]                                    ;    22.7 p2     124 l.21
+        movdqa [rbp + 208], xmm0                                   ;    44.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 352]                                    ;    23.7 p2     124 l.22
+        movdqa [rbp + 224], xmm0                                   ;    46.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 368]                                    ;    24.7 p2     124 l.23
+        movdqa [rbp + 240], xmm0                                   ;    48.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 384]                                    ;    25.7 p2     124 l.24
+        movdqa [rbp + 256], xmm0                                   ;    50.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 400]                                    ;    26.7 p2     124 l.25
+        movdqa [rbp + 272], xmm0                                   ;    52.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 416]                                    ;    27.7 p2     124 l.26
+        movdqa [rbp + 288], xmm0                                   ;    54.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 432]                                    ;    28.7 p2     124 l.27
+        movdqa [rbp + 304], xmm0                                   ;    56.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 448]                                    ;    29.7 p2     124 l.28
+        movdqa [rbp + 320], xmm0                                   ;    58.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 464]                                    ;    30.7 p2     124 l.29
+        movdqa [rbp + 336], xmm0                                   ;    60.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 480]                                    ;    31.7 p2     124 l.30
+        movdqa [rbp + 352], xmm0                                   ;    62.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 496]                                    ;    32.7 p2     124 l.31
+        movdqa [rbp + 368], xmm0                                   ;    64.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 512]                                    ;    33.7 p2     125 r.0
+        movdqa [rbp + 384], xmm0                                   ;    66.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 528]                                    ;    34.7 p2     125 r.1
+        movdqa [rbp + 400], xmm0                                   ;    68.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 544]                                    ;    35.7 p2     125 r.2
+        movdqa [rbp + 416], xmm0                                   ;    70.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 560]                                    ;    36.7 p2     125 r.3
+        movdqa [rbp + 432], xmm0                                   ;    72.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 576]                                    ;    37.7 p2     125 r.4
+        movdqa [rbp + 448], xmm0                                   ;    74.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 592]                                    ;    38.7 p2     125 r.5
+        movdqa [rbp + 464], xmm0                                   ;    76.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 608]                                    ;    39.7 p2     125 r.6
+        movdqa [rbp + 480], xmm0                                   ;    78.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 624]                                    ;    40.7 p2     125 r.7
+        movdqa [rbp + 496], xmm0                                   ;    80.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 640]                                    ;    41.7 p2     125 r.8
+        movdqa [rbp + 512], xmm0                                   ;    82.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 656]                                    ;    42.7 p2     125 r.9
+        movdqa [rbp + 528], xmm0                                   ;    84.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 672]                                    ;    43.7 p2     125 r.10
+        movdqa [rbp + 544], xmm0                                   ;    86.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 688]                                    ;    44.7 p2     125 r.11
+        movdqa [rbp + 560], xmm0                                   ;    88.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 704]                                    ;    45.7 p2     125 r.12
+        movdqa [rbp + 576], xmm0                                   ;    90.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 720]                                    ;    46.7 p2     125 r.13
+        movdqa [rbp + 592], xmm0                                   ;    92.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 736]                                    ;    47.7 p2     125 r.14
+        movdqa [rbp + 608], xmm0                                   ;    94.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 752]                                    ;    48.7 p2     125 r.15
+        movdqa [rbp + 624], xmm0                                   ;    96.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 768]                                    ;    49.7 p2     125 r.16
+        movdqa [rbp + 640], xmm0                                   ;    98.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 784]                                    ;    50.7 p2     125 r.17
+        movdqa [rbp + 656], xmm0                                   ;   100.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 800]                                    ;    51.7 p2     125 r.18
+        movdqa [rbp + 672], xmm0                                   ;   102.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 816]                                    ;    52.7 p2     125 r.19
+        movdqa [rbp + 688], xmm0                                   ;   104.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 832]                                    ;    53.7 p2     125 r.20
+        movdqa [rbp + 704], xmm0                                   ;   106.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 848]                                    ;    54.7 p2     125 r.21
+        movdqa [rbp + 720], xmm0                                   ;   108.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 864]                                    ;    55.7 p2     125 r.22
+        movdqa [rbp + 736], xmm0                                   ;   110.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 880]                                    ;    56.7 p2     125 r.23
+        movdqa [rbp + 752], xmm0                                   ;   112.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 896]                                    ;    57.7 p2     125 r.24
+        movdqa [rbp + 768], xmm0                                   ;   114.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 912]                                    ;    58.7 p2     125 r.25
+        movdqa [rbp + 784], xmm0                                   ;   116.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 928]                                    ;    59.7 p2     125 r.26
+        movdqa [rbp + 800], xmm0                                   ;   118.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 944]                                    ;    60.7 p2     125 r.27
+        movdqa [rbp + 816], xmm0                                   ;   120.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 960]                                    ;    61.7 p2     125 r.28
+        movdqa [rbp + 832], xmm0                                   ;   122.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 976]                                    ;    62.7 p2     125 r.29
+        movdqa [rbp + 848], xmm0                                   ;   124.3 p0+p3  126 rounds
+        movdqa xmm0, [r8 + 992]                                    ;    63.7 p2     125 r.30
+        movdqa xmm1, [r8 + 1008]                                   ;    64.7 p2     125 r.31
+        movdqa [rbp + 864], xmm0                                   ;   126.3 p0+p3  126 rounds
+        movdqa [rbp + 880], xmm1                                   ;   128.3 p0+p3  126 rounds
+        mov r8, qword [rbp + 2304]                                 ;    65.7 p2     126 rounds reload
+        mov qword [rbp + 2312], r8                                 ;   130.3 p0+p3  126 rounds
+        lea r9, [r8 + 1536]                                        ;    69.7 p1     126 rounds
+        mov qword [rbp + 2320], r9                                 ;   132.3 p0+p3  126 rounds
+        lea r9, [r8 + 1024]                                        ;    69.7 p1     126 rounds
+        mov qword [rbp + 2328], r9                                 ;   134.3 p0+p3  126 rounds
+        add r8, 0x200                                              ;    69.7 p1     126 rounds
+        mov qword [rbp + 2336], r8                                 ;   136.3 p0+p3  126 rounds
+        mov r8, qword [rbp + 2320]                                 ;                    resident
+        mov r9, qword [rbp + 2312]                                 ;                    resident
+        mov r10, qword [rbp + 2328]                                ;                    resident
+        mov r11, qword [rbp + 2336]                                ;                    resident
         movdqa xmm0, [rbp + 384]                                   ;                    resident
         movdqa xmm1, [rbp + 400]                                   ;                    resident
         movdqa xmm2, [rbp + 416]                                   ;                    resident
@@ -190,93 +200,94 @@ kasumi_decrypt_compact:
         movdqa xmm11, [rbp + 560]                                  ;                    resident
         movdqa xmm12, [rbp + 576]                                  ;                    resident
         movdqa xmm13, [rbp + 592]                                  ;                    resident
+        mov esi, dword [rbp + 2356]                                ;                    resident
         align 16
 .rounds_2:
-        movdqa xmm14, [r8 + 1792]                                  ;     0.0 p2      68 k2.0
-        movdqa xmm15, [r8 + 1808]                                  ;     1.0 p2      68 k2.1
-        movdqa xmm15, [r8 + 1824]                                  ;     2.0 p2      68 k2.2
-        movdqa xmm15, [r8 + 1840]                                  ;     3.0 p2      68 k2.3
-        movdqa xmm15, [r8 + 1856]                                  ;     4.0 p2      68 k2.4
-        movdqa xmm15, [r8 + 1872]                                  ;     5.0 p2      68 k2.5
-        movdqa xmm15, [r8 + 1888]                                  ;     6.0 p2      68 k2.6
-        movdqa xmm15, [r8 + 1904]                                  ;     7.0 p2      68 k2.7
-        movdqa xmm15, [r8 + 1920]                                  ;     8.0 p2      68 k2.8
-        movdqa xmm15, [r8 + 1936]                                  ;     9.0 p2      68 k2.9
-        movdqa xmm15, [r8 + 1952]                                  ;    10.0 p2      68 k2.10
-        movdqa xmm15, [r8 + 1968]                                  ;    11.0 p2      68 k2.11
-        movdqa xmm15, [r8 + 1984]                                  ;    12.0 p2      68 k2.12
-        movdqa xmm15, [r8 + 2000]                                  ;    13.0 p2      68 k2.13
-        movdqa xmm15, [r8 + 2016]                                  ;    14.0 p2      68 k2.14
-        movdqa xmm15, [r8 + 2032]                                  ;    15.0 p2      68 k2.15
-        movdqa xmm14, [r8 + 6400]                                  ;    16.0 p2      68 k2.0
-        movdqa xmm14, [r8 + 6416]                                  ;    17.0 p2      68 k2.1
-        movdqa xmm14, [r8 + 6432]                                  ;    18.0 p2      68 k2.2
-        movdqa xmm14, [r8 + 6448]                                  ;    19.0 p2      68 k2.3
-        movdqa xmm14, [r8 + 6464]                                  ;    20.0 p2      68 k2.4
-        movdqa xmm14, [r8 + 6480]                                  ;    21.0 p2      68 k2.5
-        movdqa xmm14, [r8 + 6496]                                  ;    22.0 p2      68 k2.6
-        movdqa xmm14, [r8 + 6512]                                  ;    23.0 p2      68 k2.7
-        movdqa xmm14, [r8 + 6528]                                  ;    24.0 p2      68 k2.8
-        movdqa xmm14, [r8 + 6544]                                  ;    25.0 p2      68 k2.9
-        movdqa xmm14, [r8 + 6560]                                  ;    26.0 p2      68 k2.10
-        movdqa xmm14, [r8 + 6576]                                  ;    27.0 p2      68 k2.11
-        movdqa xmm14, [r8 + 6592]                                  ;    28.0 p2      68 k2.12
-        movdqa xmm14, [r8 + 3072]                                  ;    29.0 p2      68 k2.0
-        movdqa xmm15, [r8 + 3088]                                  ;    30.0 p2      68 k2.1
-        movdqa xmm15, [r8 + 6608]                                  ;    31.0 p2      68 k2.13
-        movdqa xmm15, [r8 + 3104]                                  ;    32.0 p2      68 k2.2
-        movdqa xmm15, [r8 + 6624]                                  ;    33.0 p2      68 k2.14
-        movdqa xmm15, [r8 + 6640]                                  ;    34.0 p2      68 k2.15
-        movdqa xmm15, [r8 + 3120]                                  ;    35.0 p2      68 k2.3
-        movdqa xmm15, [r8 + 3136]                                  ;    36.0 p2      68 k2.4
-        movdqa xmm15, [r8 + 3152]                                  ;    37.0 p2      68 k2.5
-        movdqa xmm15, [r8 + 3168]                                  ;    38.0 p2      68 k2.6
-        movdqa xmm15, [r8 + 3184]                                  ;    39.0 p2      68 k2.7
-        movdqa xmm15, [r8 + 3200]                                  ;    40.0 p2      68 k2.8
-        movdqa xmm14, [r8 + 3216]                                  ;    41.0 p2      68 k2.9
-        movdqa xmm14, [r8 + 3232]                                  ;    42.0 p2      68 k2.10
-        movdqa xmm14, [r8 + 3248]                                  ;    43.0 p2      68 k2.11
-        movdqa xmm14, [r8 + 3264]                                  ;    44.0 p2      68 k2.12
-        movdqa xmm14, [r8 + 3280]                                  ;    45.0 p2      68 k2.13
-        movdqa xmm14, [r8 + 3296]                                  ;    46.0 p2      68 k2.14
-        movdqa xmm14, [r8 + 3312]                                  ;    47.0 p2      68 k2.15
-        movdqa xmm14, [r8 + 6656]                                  ;    48.0 p2      69 k2.0
-        movdqa xmm14, [r8 + 6672]                                  ;    49.0 p2      69 k2.1
-        movdqa xmm14, [r8 + 6688]                                  ;    50.0 p2      69 k2.2
-        movdqa xmm14, [r8 + 6704]                                  ;    51.0 p2      69 k2.3
-        movdqa xmm14, [r8 + 6720]                                  ;    52.0 p2      69 k2.4
-        movdqa xmm14, [r8 + 6736]                                  ;    53.0 p2      69 k2.5
-        movdqa xmm14, [r8 + 6752]                                  ;    54.0 p2      69 k2.6
-        movdqa xmm14, [r8 + 6768]                                  ;    55.0 p2      69 k2.7
-        movdqa xmm14, [r8 + 6784]                                  ;    56.0 p2      69 k2.8
-        movdqa xmm14, [r8 + 6800]                                  ;    57.0 p2      69 k2.9
-        movdqa xmm14, [r8 + 6816]                                  ;    58.0 p2      69 k2.10
-        movdqa xmm14, [r8 + 6832]                                  ;    59.0 p2      69 k2.11
-        movdqa xmm14, [r8 + 6848]                                  ;    60.0 p2      69 k2.12
-        movdqa xmm14, [r8 + 6864]                                  ;    61.0 p2      69 k2.13
-        movdqa xmm14, [r8 + 6880]                                  ;    62.0 p2      69 k2.14
-        movdqa xmm14, [r8 + 6896]                                  ;    63.0 p2      69 k2.15
-        movdqa xmm14, [r8 + 2224]                                  ;    64.0 p2      50 next
+        movdqa xmm14, [r8 + 256]                                   ;     0.0 p2      68 k2.0
+        movdqa xmm15, [r8 + 272]                                   ;     1.0 p2      68 k2.1
+        movdqa xmm15, [r8 + 288]                                   ;     2.0 p2      68 k2.2
+        movdqa xmm15, [r8 + 304]                                   ;     3.0 p2      68 k2.3
+        movdqa xmm15, [r8 + 320]                                   ;     4.0 p2      68 k2.4
+        movdqa xmm15, [r8 + 336]                                   ;     5.0 p2      68 k2.5
+        movdqa xmm15, [r8 + 352]                                   ;     6.0 p2      68 k2.6
+        movdqa xmm15, [r8 + 368]                                   ;     7.0 p2      68 k2.7
+        movdqa xmm15, [r8 + 384]                                   ;     8.0 p2      68 k2.8
+        movdqa xmm15, [r8 + 400]                                   ;     9.0 p2      68 k2.9
+        movdqa xmm15, [r8 + 416]                                   ;    10.0 p2      68 k2.10
+        movdqa xmm15, [r8 + 432]                                   ;    11.0 p2      68 k2.11
+        movdqa xmm15, [r8 + 448]                                   ;    12.0 p2      68 k2.12
+        movdqa xmm15, [r8 + 464]                                   ;    13.0 p2      68 k2.13
+        movdqa xmm15, [r8 + 480]                                   ;    14.0 p2      68 k2.14
+        movdqa xmm15, [r8 + 496]                                   ;    15.0 p2      68 k2.15
+        movdqa xmm14, [r9 + 2304]                                  ;    16.0 p2      68 k2.0
+        movdqa xmm14, [r9 + 2320]                                  ;    17.0 p2      68 k2.1
+        movdqa xmm14, [r9 + 2336]                                  ;    18.0 p2      68 k2.2
+        movdqa xmm14, [r9 + 2352]                                  ;    19.0 p2      68 k2.3
+        movdqa xmm14, [r9 + 2368]                                  ;    20.0 p2      68 k2.4
+        movdqa xmm14, [r9 + 2384]                                  ;    21.0 p2      68 k2.5
+        movdqa xmm14, [r9 + 2400]                                  ;    22.0 p2      68 k2.6
+        movdqa xmm14, [r9 + 2416]                                  ;    23.0 p2      68 k2.7
+        movdqa xmm14, [r9 + 2432]                                  ;    24.0 p2      68 k2.8
+        movdqa xmm14, [r9 + 2448]                                  ;    25.0 p2      68 k2.9
+        movdqa xmm14, [r9 + 2464]                                  ;    26.0 p2      68 k2.10
+        movdqa xmm14, [r9 + 2480]                                  ;    27.0 p2      68 k2.11
+        movdqa xmm14, [r9 + 2496]                                  ;    28.0 p2      68 k2.12
+        movdqa xmm14, [r10]                                        ;    29.0 p2      68 k2.0
+        movdqa xmm15, [r9 + 2512]                                  ;    30.0 p2      68 k2.13
+        movdqa xmm15, [r10 + 16]                                   ;    31.0 p2      68 k2.1
+        movdqa xmm15, [r9 + 2528]                                  ;    32.0 p2      68 k2.14
+        movdqa xmm15, [r9 + 2544]                                  ;    33.0 p2      68 k2.15
+        movdqa xmm15, [r10 + 32]                                   ;    34.0 p2      68 k2.2
+        movdqa xmm15, [r10 + 48]                                   ;    35.0 p2      68 k2.3
+        movdqa xmm15, [r10 + 64]                                   ;    36.0 p2      68 k2.4
+        movdqa xmm15, [r10 + 80]                                   ;    37.0 p2      68 k2.5
+        movdqa xmm15, [r10 + 96]                                   ;    38.0 p2      68 k2.6
+        movdqa xmm15, [r10 + 112]                                  ;    39.0 p2      68 k2.7
+        movdqa xmm15, [r10 + 128]                                  ;    40.0 p2      68 k2.8
+        movdqa xmm14, [r10 + 144]                                  ;    41.0 p2      68 k2.9
+        movdqa xmm14, [r10 + 160]                                  ;    42.0 p2      68 k2.10
+        movdqa xmm14, [r10 + 176]                                  ;    43.0 p2      68 k2.11
+        movdqa xmm14, [r10 + 192]                                  ;    44.0 p2      68 k2.12
+        movdqa xmm14, [r10 + 208]                                  ;    45.0 p2      68 k2.13
+        movdqa xmm14, [r10 + 224]                                  ;    46.0 p2      68 k2.14
+        movdqa xmm14, [r10 + 240]                                  ;    47.0 p2      68 k2.15
+        movdqa xmm14, [r11 + 2048]                                 ;    48.0 p2      69 k2.0
+        movdqa xmm14, [r11 + 2064]                                 ;    49.0 p2      69 k2.1
+        movdqa xmm14, [r11 + 2080]                                 ;    50.0 p2      69 k2.2
+        movdqa xmm14, [r11 + 2096]                                 ;    51.0 p2      69 k2.3
+        movdqa xmm14, [r11 + 2112]                                 ;    52.0 p2      69 k2.4
+        movdqa xmm14, [r11 + 2128]                                 ;    53.0 p2      69 k2.5
+        movdqa xmm14, [r11 + 2144]                                 ;    54.0 p2      69 k2.6
+        movdqa xmm14, [r11 + 2160]                                 ;    55.0 p2      69 k2.7
+        movdqa xmm14, [r11 + 2176]                                 ;    56.0 p2      69 k2.8
+        movdqa xmm14, [r11 + 2192]                                 ;    57.0 p2      69 k2.9
+        movdqa xmm14, [r11 + 2208]                                 ;    58.0 p2      69 k2.10
+        movdqa xmm14, [r11 + 2224]                                 ;    59.0 p2      69 k2.11
+        movdqa xmm14, [r11 + 2240]                                 ;    60.0 p2      69 k2.12
+        movdqa xmm14, [r11 + 2256]                                 ;    61.0 p2      69 k2.13
+        movdqa xmm14, [r11 + 2272]                                 ;    62.0 p2      69 k2.14
+        movdqa xmm14, [r11 + 2288]                                 ;    63.0 p2      69 k2.15
+        movdqa xmm14, [r9 + 176]                                   ;    64.0 p2      50 next
         pxor xmm14, [rbp + 640]                                    ;    75.0 p2+p1   50 next
-        movdqa xmm15, [r8 + 2240]                                  ;    66.0 p2      50 next
+        movdqa xmm15, [r9 + 192]                                   ;    66.0 p2      50 next
         pxor xmm15, [rbp + 656]                                    ;    77.0 p2+p1   50 next
         movdqa [rbp + 896], xmm13                                  ;    23.3 p0+p3   50 next spill
-        movdqa xmm13, [r8 + 2256]                                  ;    68.0 p2      50 next
+        movdqa xmm13, [r9 + 208]                                   ;    68.0 p2      50 next
         pxor xmm13, [rbp + 672]                                    ;    79.0 p2+p1   50 next
         movdqa [rbp + 912], xmm12                                  ;    25.3 p0+p3   50 next spill
-        movdqa xmm12, [r8 + 2272]                                  ;    70.0 p2      50 next
+        movdqa xmm12, [r9 + 224]                                   ;    70.0 p2      50 next
         pxor xmm12, [rbp + 688]                                    ;    81.0 p2+p1   50 next
         movdqa [rbp + 928], xmm11                                  ;    27.3 p0+p3   50 next spill
-        movdqa xmm11, [r8 + 2288]                                  ;    72.0 p2      50 next
+        movdqa xmm11, [r9 + 240]                                   ;    72.0 p2      50 next
         pxor xmm11, [rbp + 704]                                    ;    83.0 p2+p1   50 next
         movdqa [rbp + 944], xmm10                                  ;    29.3 p0+p3   50 next spill
-        movdqa xmm10, [r8 + 2048]                                  ;    74.0 p2      50 next
+        movdqa xmm10, [r9]                                         ;    74.0 p2      50 next
         pxor xmm10, [rbp + 720]                                    ;    85.0 p2+p1   50 next
         movdqa [rbp + 960], xmm9                                   ;    31.3 p0+p3   50 next spill
-        movdqa xmm9, [r8 + 2064]                                   ;    76.0 p2      50 next
+        movdqa xmm9, [r9 + 16]                                     ;    76.0 p2      50 next
         pxor xmm9, [rbp + 736]                                     ;    87.0 p2+p1   50 next
         movdqa [rbp + 976], xmm8                                   ;    33.3 p0+p3   50 next spill
-        movdqa xmm8, [r8 + 2080]                                   ;    78.0 p2      50 next
+        movdqa xmm8, [r9 + 32]                                     ;    78.0 p2      50 next
         pxor xmm8, [rbp + 752]                                     ;    89.0 p2+p1   50 next
         movdqa [rbp + 992], xmm7                                   ;    35.3 p0+p3   50 next spill
         pshufd xmm7, xmm8, 0xe4                                    ;    91.0 p1      41 next copy
@@ -291,7 +302,7 @@ kasumi_decrypt_compact:
         movdqa [rbp + 1072], xmm2                                  ;    45.3 p0+p3   50 next spill
         pshufd xmm2, xmm8, 0xe4                                    ;    91.0 p1      41 next copy
         movdqa [rbp + 1088], xmm1                                  ;    47.3 p0+p3   50 next spill
-        movdqa xmm1, [r8 + 2096]                                   ;    80.0 p2      50 next
+        movdqa xmm1, [r9 + 48]                                     ;    80.0 p2      50 next
         pxor xmm1, [rbp + 768]                                     ;    91.0 p2+p1   50 next
         pand xmm6, xmm1                                            ;    95.0 p1      41 next
         pxor xmm3, xmm1                                            ;    95.0 p1      41 next
@@ -310,7 +321,7 @@ kasumi_decrypt_compact:
         movdqa [rbp + 1200], xmm13                                 ;    81.0 p0+p3   50 next spill
         pshufd xmm13, xmm1, 0xe4                                   ;    93.0 p1      41 next copy
         movdqa [rbp + 1216], xmm12                                 ;    83.0 p0+p3   50 next spill
-        movdqa xmm12, [r8 + 2112]                                  ;    82.0 p2      50 next
+        movdqa xmm12, [r9 + 64]                                    ;    82.0 p2      50 next
         pxor xmm12, [rbp + 784]                                    ;    93.0 p2+p1   50 next
         pxor xmm11, xmm12                                          ;    97.0 p1      41 next
         pand xmm9, xmm12                                           ;    97.0 p1      41 next
@@ -327,7 +338,7 @@ kasumi_decrypt_compact:
         movdqa [rbp + 1312], xmm2                                  ;    99.0 p0+p3   41 next spill
         pshufd xmm2, xmm12, 0xe4                                   ;    95.0 p1      41 next copy
         movdqa [rbp + 1328], xmm12                                 ;    95.0 p0+p3   50 next spill
-        movdqa xmm12, [r8 + 2128]                                  ;    84.0 p2      50 next
+        movdqa xmm12, [r9 + 80]                                    ;    84.0 p2      50 next
         pxor xmm12, [rbp + 800]                                    ;    95.0 p2+p1   50 next
         pxor xmm3, xmm12                                           ;    99.0 p1      41 next
         por xmm14, xmm3                                            ;   101.0 p1      41 next
@@ -355,7 +366,7 @@ kasumi_decrypt_compact:
         movdqa [rbp + 1472], xmm9                                  ;   101.0 p0+p3   41 next spill
         pshufd xmm9, xmm12, 0xe4                                   ;    97.0 p1      41 next copy
         movdqa [rbp + 1488], xmm12                                 ;    99.3 p0+p3   50 next spill
-        movdqa xmm12, [r8 + 2144]                                  ;    89.0 p2      50 next
+        movdqa xmm12, [r9 + 96]                                    ;    89.0 p2      50 next
         pxor xmm12, [rbp + 816]                                    ;   100.0 p2+p1   50 next
         pand xmm9, xmm12                                           ;   102.0 p1      41 next
         movdqa [rbp + 1504], xmm9                                  ;   104.0 p0+p3   41 next spill
@@ -384,7 +395,7 @@ kasumi_decrypt_compact:
         movdqa [rbp + 1568], xmm8                                  ;   119.3 p0+p3   41 next spill
         movdqa xmm8, [rbp + 1488]                                  ;   104.0 p2      41 next
         movdqa [rbp + 1584], xmm8                                  ;   121.3 p0+p3   41 next spill
-        movdqa xmm8, [r8 + 2160]                                   ;   105.0 p2      50 next
+        movdqa xmm8, [r9 + 112]                                    ;   105.0 p2      50 next
         pxor xmm8, [rbp + 832]                                     ;   116.0 p2+p1   50 next
         pand xmm4, xmm8                                            ;   118.0 p1      41 next
         pxor xmm10, xmm4                                           ;   120.0 p1      41 next
@@ -404,7 +415,7 @@ kasumi_decrypt_compact:
         movdqa [rbp + 1648], xmm8                                  ;   134.3 p0+p3   41 next spill
         movdqa xmm8, [rbp + 1504]                                  ;   112.0 p2      41 next
         movdqa [rbp + 1504], xmm8                                  ;   131.3 p0+p3   41 next spill
-        movdqa xmm8, [r8 + 2176]                                   ;   113.0 p2      50 next
+        movdqa xmm8, [r9 + 128]                                    ;   113.0 p2      50 next
         pxor xmm8, [rbp + 848]                                     ;   124.0 p2+p1   50 next
         pxor xmm7, xmm8                                            ;   126.0 p1      41 next
         pxor xmm6, xmm8                                            ;   126.0 p1      41 next
@@ -438,7 +449,7 @@ kasumi_decrypt_compact:
         movdqa [rbp + 1280], xmm4                                  ;   145.3 p0+p3   41 next spill
         movdqa xmm4, [rbp + 1600]                                  ;   126.3 p2      41 next
         movdqa [rbp + 1600], xmm4                                  ;   147.3 p0+p3   41 next spill
-        movdqa xmm4, [r8 + 2192]                                   ;   127.3 p2      50 next
+        movdqa xmm4, [r9 + 144]                                    ;   127.3 p2      50 next
         pxor xmm4, [rbp + 864]                                     ;   138.3 p2+p1   50 next
         pxor xmm0, xmm4                                            ;   140.3 p1      41 next
         pand xmm5, xmm0                                            ;   142.3 p1      41 next
@@ -475,7 +486,7 @@ kasumi_decrypt_compact:
         movdqa [rbp + 1344], xmm10                                 ;   155.3 p0+p3   41 next spill
         movdqa xmm10, [rbp + 1488]                                 ;   140.7 p2      41 next
         movdqa [rbp + 1488], xmm10                                 ;   157.3 p0+p3   41 next spill
-        movdqa xmm10, [r8 + 2208]                                  ;   141.7 p2      50 next
+        movdqa xmm10, [r9 + 160]                                   ;   141.7 p2      50 next
         pxor xmm10, [rbp + 880]                                    ;   152.7 p2+p1   50 next
         pxor xmm13, xmm10                                          ;   154.7 p1      41 next
         pand xmm15, xmm13                                          ;   156.7 p1      41 next
@@ -668,7 +679,7 @@ kasumi_decrypt_compact:
         movdqa xmm5, [rbp + 1152]                                  ;   218.7 p2      50 next reload
         pxor xmm6, xmm5                                            ;   264.7 p1      41 next
         pxor xmm4, [rbp + 1536]                                    ;   265.7 p2+p1   41 next
-        pxor xmm4, [r8 + 7072]                                     ;   267.7 p2+p1   44 next
+        pxor xmm4, [r11 + 2464]                                    ;   267.7 p2+p1   44 next
         movdqa [rbp + 1200], xmm4                                  ;   269.7 p0+p3   44 next spill
         movdqa xmm4, xmm5                                          ;   229.7 p0      41 next copy
         pand xmm4, [rbp + 1264]                                    ;   267.7 p2+p1   41 next
@@ -686,8 +697,8 @@ kasumi_decrypt_compact:
         pxor xmm8, xmm4                                            ;   277.7 p1      41 next
         movdqa xmm4, [rbp + 1232]                                  ;   228.7 p2      41 next reload
         pxor xmm10, xmm4                                           ;   277.7 p1      41 next
-        pxor xmm4, [r8 + 6960]                                     ;   278.7 p2+p1   44 next
-        pxor xmm10, [r8 + 7104]                                    ;   279.7 p2+p1   44 next
+        pxor xmm4, [r11 + 2352]                                    ;   278.7 p2+p1   44 next
+        pxor xmm10, [r11 + 2496]                                   ;   279.7 p2+p1   44 next
         movdqa [rbp + 1232], xmm10                                 ;   281.7 p0+p3   44 next spill
         movdqa xmm10, [rbp + 1280]                                 ;   231.7 p2      41 next reload
         pand xmm10, xmm5                                           ;   280.7 p1      41 next
@@ -715,32 +726,32 @@ kasumi_decrypt_compact:
         pxor xmm5, [rbp + 1184]                                    ;   294.7 p2+p1   41 next
         pxor xmm12, xmm1                                           ;   295.7 p1      41 next
         movdqa xmm1, [rbp + 1552]                                  ;   241.7 p2      44 next
-        pxor xmm1, [r8 + 6912]                                     ;   296.7 p2+p1   44 next
+        pxor xmm1, [r11 + 2304]                                    ;   296.7 p2+p1   44 next
         pxor xmm0, xmm8                                            ;   297.7 p1      41 next
         movdqa xmm7, [rbp + 1536]                                  ;   243.7 p2      44 next
-        pxor xmm7, [r8 + 6928]                                     ;   298.7 p2+p1   44 next
+        pxor xmm7, [r11 + 2320]                                    ;   298.7 p2+p1   44 next
         pxor xmm13, xmm12                                          ;   299.7 p1      41 next
         movdqa xmm8, [rbp + 1600]                                  ;   245.7 p2      44 next
-        pxor xmm8, [r8 + 6944]                                     ;   300.7 p2+p1   44 next
+        pxor xmm8, [r11 + 2336]                                    ;   300.7 p2+p1   44 next
         pxor xmm2, xmm11                                           ;   301.7 p1      41 next
         movdqa xmm10, [rbp + 1376]                                 ;   247.7 p2      44 next
-        pxor xmm10, [r8 + 6976]                                    ;   302.7 p2+p1   44 next
+        pxor xmm10, [r11 + 2368]                                   ;   302.7 p2+p1   44 next
         pxor xmm14, xmm13                                          ;   303.7 p1      41 next
         movdqa xmm11, [rbp + 1168]                                 ;   249.7 p2      44 next
-        pxor xmm11, [r8 + 6992]                                    ;   304.7 p2+p1   44 next
+        pxor xmm11, [r11 + 2384]                                   ;   304.7 p2+p1   44 next
         pxor xmm3, xmm9                                            ;   305.7 p1      41 next
         pxor xmm15, xmm3                                           ;   307.7 p1      41 next
         movdqa xmm3, [rbp + 1328]                                  ;   251.7 p2      44 next
-        pxor xmm3, [r8 + 7024]                                     ;   307.7 p2+p1   44 next
+        pxor xmm3, [r11 + 2416]                                    ;   307.7 p2+p1   44 next
         pxor xmm6, xmm5                                            ;   308.7 p1      41 next
-        pxor xmm0, [r8 + 7056]                                     ;   309.7 p2+p1   44 next
-        pxor xmm5, [r8 + 7008]                                     ;   310.7 p2+p1   44 next
-        pxor xmm2, [r8 + 7120]                                     ;   311.7 p2+p1   44 next
-        pxor xmm14, [r8 + 7136]                                    ;   312.7 p2+p1   44 next
+        pxor xmm0, [r11 + 2448]                                    ;   309.7 p2+p1   44 next
+        pxor xmm5, [r11 + 2400]                                    ;   310.7 p2+p1   44 next
+        pxor xmm2, [r11 + 2512]                                    ;   311.7 p2+p1   44 next
+        pxor xmm14, [r11 + 2528]                                   ;   312.7 p2+p1   44 next
         movdqa xmm12, [rbp + 1248]                                 ;   257.7 p2      44 next
-        pxor xmm12, [r8 + 7040]                                    ;   313.7 p2+p1   44 next
-        pxor xmm15, [r8 + 7088]                                    ;   314.7 p2+p1   44 next
-        pxor xmm6, [r8 + 7152]                                     ;   315.7 p2+p1   44 next
+        pxor xmm12, [r11 + 2432]                                   ;   313.7 p2+p1   44 next
+        pxor xmm15, [r11 + 2480]                                   ;   314.7 p2+p1   44 next
+        pxor xmm6, [r11 + 2544]                                    ;   315.7 p2+p1   44 next
         movdqa xmm13, xmm4                                         ;   280.7 p0      41 next copy
         pxor xmm13, xmm8                                           ;   316.7 p1      41 next
         movdqa [rbp + 1248], xmm2                                  ;   313.7 p0+p3   44 next spill
@@ -1138,48 +1149,48 @@ kasumi_decrypt_compact:
         movdqa xmm15, [rbp + 1584]                                 ;   479.0 p2      50 next
         pxor xmm15, [rbp + 976]                                    ;   534.7 p2+p1   50 next
         movdqa [rbp + 1584], xmm12                                 ;   530.7 p0+p3   50 next spill
-        movdqa xmm12, [r8 + 3200]                                  ;   481.0 p2      50 next
+        movdqa xmm12, [r10 + 128]                                  ;   481.0 p2      50 next
         pxor xmm12, xmm10                                          ;   535.7 p1      50 next
-        movdqa xmm10, [r8 + 3216]                                  ;   482.0 p2      50 next
+        movdqa xmm10, [r10 + 144]                                  ;   482.0 p2      50 next
         pxor xmm10, xmm13                                          ;   536.7 p1      50 next
-        movdqa xmm13, [r8 + 3232]                                  ;   483.0 p2      50 next
+        movdqa xmm13, [r10 + 160]                                  ;   483.0 p2      50 next
         pxor xmm13, xmm8                                           ;   537.7 p1      50 next
-        movdqa xmm8, [r8 + 3248]                                   ;   484.0 p2      50 next
+        movdqa xmm8, [r10 + 176]                                   ;   484.0 p2      50 next
         pxor xmm8, xmm11                                           ;   538.7 p1      50 next
-        movdqa xmm11, [r8 + 3264]                                  ;   485.0 p2      50 next
+        movdqa xmm11, [r10 + 192]                                  ;   485.0 p2      50 next
         pxor xmm11, [rbp + 1040]                                   ;   539.7 p2+p1   50 next
         movdqa [rbp + 1152], xmm14                                 ;   527.7 p0+p3   50 next spill
-        movdqa xmm14, [r8 + 3280]                                  ;   487.0 p2      50 next
+        movdqa xmm14, [r10 + 208]                                  ;   487.0 p2      50 next
         pxor xmm14, [rbp + 1024]                                   ;   540.7 p2+p1   50 next
         movdqa [rbp + 1536], xmm15                                 ;   536.7 p0+p3   50 next spill
-        movdqa xmm15, [r8 + 3296]                                  ;   490.0 p2      50 next
+        movdqa xmm15, [r10 + 224]                                  ;   490.0 p2      50 next
         pxor xmm15, [rbp + 1008]                                   ;   541.7 p2+p1   50 next
         movdqa [rbp + 1600], xmm4                                  ;   535.7 p0+p3   50 next spill
-        movdqa xmm4, [r8 + 3312]                                   ;   492.0 p2      50 next
+        movdqa xmm4, [r10 + 240]                                   ;   492.0 p2      50 next
         pxor xmm4, [rbp + 992]                                     ;   542.7 p2+p1   50 next
         movdqa [rbp + 1184], xmm2                                  ;   534.7 p0+p3   50 next spill
-        movdqa xmm2, [r8 + 3072]                                   ;   494.0 p2      50 next
+        movdqa xmm2, [r10]                                         ;   494.0 p2      50 next
         pxor xmm2, [rbp + 976]                                     ;   543.7 p2+p1   50 next
         movdqa [rbp + 1264], xmm0                                  ;   533.7 p0+p3   50 next spill
-        movdqa xmm0, [r8 + 3088]                                   ;   497.3 p2      50 next
+        movdqa xmm0, [r10 + 16]                                    ;   497.3 p2      50 next
         pxor xmm0, [rbp + 960]                                     ;   544.7 p2+p1   50 next
         movdqa [rbp + 1200], xmm5                                  ;   532.7 p0+p3   50 next spill
-        movdqa xmm5, [r8 + 3104]                                   ;   499.3 p2      50 next
+        movdqa xmm5, [r10 + 32]                                    ;   499.3 p2      50 next
         pxor xmm5, [rbp + 944]                                     ;   545.7 p2+p1   50 next
         movdqa [rbp + 1296], xmm3                                  ;   521.7 p0+p3   50 next spill
-        movdqa xmm3, [r8 + 3120]                                   ;   501.7 p2      50 next
+        movdqa xmm3, [r10 + 48]                                    ;   501.7 p2      50 next
         pxor xmm3, [rbp + 928]                                     ;   546.7 p2+p1   50 next
         movdqa [rbp + 1280], xmm6                                  ;   516.7 p0+p3   50 next spill
-        movdqa xmm6, [r8 + 3136]                                   ;   504.7 p2      50 next
+        movdqa xmm6, [r10 + 64]                                    ;   504.7 p2      50 next
         pxor xmm6, [rbp + 912]                                     ;   547.7 p2+p1   50 next
         movdqa [rbp + 1328], xmm1                                  ;   524.7 p0+p3   50 next spill
-        movdqa xmm1, [r8 + 3152]                                   ;   507.7 p2      50 next
+        movdqa xmm1, [r10 + 80]                                    ;   507.7 p2      50 next
         pxor xmm1, [rbp + 896]                                     ;   548.7 p2+p1   50 next
         movdqa [rbp + 1120], xmm7                                  ;   512.7 p0+p3   50 next spill
-        movdqa xmm7, [r8 + 3168]                                   ;   509.7 p2      50 next
+        movdqa xmm7, [r10 + 96]                                    ;   509.7 p2      50 next
         pxor xmm7, [rbp + 608]                                     ;   549.7 p2+p1   50 next
         movdqa [rbp + 1248], xmm11                                 ;   541.7 p0+p3   50 next spill
-        movdqa xmm11, [r8 + 3184]                                  ;   512.3 p2      50 next
+        movdqa xmm11, [r10 + 112]                                  ;   512.3 p2      50 next
         pxor xmm11, [rbp + 624]                                    ;   550.7 p2+p1   50 next
         movdqa [rbp + 1488], xmm10                                 ;   538.7 p0+p3   50 next spill
         movdqa xmm10, xmm4                                         ;   544.7 p0      41 next copy
@@ -1533,50 +1544,50 @@ kasumi_decrypt_compact:
         pxor xmm1, xmm14                                           ;   745.7 p1      41 next
         movdqa xmm14, [rbp + 1504]                                 ;   693.7 p2      41 next
         pxor xmm6, xmm0                                            ;   746.7 p1      41 next
-        movdqa xmm0, [r8 + 6800]                                   ;   694.7 p2      44 next
+        movdqa xmm0, [r11 + 2192]                                  ;   694.7 p2      44 next
         pxor xmm9, xmm12                                           ;   747.7 p1      41 next
-        movdqa xmm5, [r8 + 6816]                                   ;   695.7 p2      44 next
+        movdqa xmm5, [r11 + 2208]                                  ;   695.7 p2      44 next
         pxor xmm5, xmm4                                            ;   748.7 p1      44 next
-        movdqa xmm4, [r8 + 6832]                                   ;   696.7 p2      44 next
+        movdqa xmm4, [r11 + 2224]                                  ;   696.7 p2      44 next
         pxor xmm0, xmm1                                            ;   749.7 p1      44 next
-        movdqa xmm1, [r8 + 6848]                                   ;   697.7 p2      44 next
+        movdqa xmm1, [r11 + 2240]                                  ;   697.7 p2      44 next
         pxor xmm1, xmm15                                           ;   750.7 p1      44 next
-        movdqa xmm15, [r8 + 6864]                                  ;   698.7 p2      44 next
+        movdqa xmm15, [r11 + 2256]                                 ;   698.7 p2      44 next
         pxor xmm3, xmm7                                            ;   751.7 p1      41 next
         pxor xmm2, xmm9                                            ;   752.7 p1      41 next
-        movdqa xmm9, [r8 + 6880]                                   ;   699.7 p2      44 next
+        movdqa xmm9, [r11 + 2272]                                  ;   699.7 p2      44 next
         pxor xmm11, xmm3                                           ;   753.7 p1      41 next
-        movdqa xmm3, [r8 + 6896]                                   ;   700.7 p2      44 next
+        movdqa xmm3, [r11 + 2288]                                  ;   700.7 p2      44 next
         movdqa xmm12, [rbp + 1728]                                 ;   703.7 p2      41 next reload
         pxor xmm12, xmm6                                           ;   754.7 p1      41 next
         pxor xmm15, xmm2                                           ;   755.7 p1      44 next
         movdqa xmm2, [rbp + 1552]                                  ;   702.7 p2      44 next
-        movdqa xmm6, [r8 + 6656]                                   ;   703.7 p2      69 k2.0 reload
+        movdqa xmm6, [r11 + 2048]                                  ;   703.7 p2      69 k2.0 reload
         pxor xmm2, xmm6                                            ;   756.7 p1      44 next
         pxor xmm14, xmm12                                          ;   757.7 p1      41 next
         pxor xmm4, xmm11                                           ;   758.7 p1      44 next
         movdqa xmm11, [rbp + 1632]                                 ;   704.7 p2      44 next
-        movdqa xmm12, [r8 + 6672]                                  ;   705.7 p2      69 k2.1 reload
+        movdqa xmm12, [r11 + 2064]                                 ;   705.7 p2      69 k2.1 reload
         pxor xmm11, xmm12                                          ;   759.7 p1      44 next
         pxor xmm8, xmm10                                           ;   760.7 p1      41 next
         pxor xmm9, xmm14                                           ;   761.7 p1      44 next
-        movdqa xmm14, [r8 + 6752]                                  ;   706.7 p2      69 k2.6 reload
+        movdqa xmm14, [r11 + 2144]                                 ;   706.7 p2      69 k2.6 reload
         pxor xmm10, xmm14                                          ;   762.7 p1      44 next
         pxor xmm3, xmm8                                            ;   763.7 p1      44 next
         movdqa xmm8, [rbp + 1744]                                  ;   707.7 p2      44 next
-        movdqa xmm13, [r8 + 6688]                                  ;   708.7 p2      69 k2.2 reload
+        movdqa xmm13, [r11 + 2080]                                 ;   708.7 p2      69 k2.2 reload
         pxor xmm8, xmm13                                           ;   764.7 p1      44 next
         movdqa xmm14, [rbp + 1312]                                 ;   709.7 p2      44 next
-        pxor xmm14, [r8 + 6704]                                    ;   765.7 p2+p1   44 next
+        pxor xmm14, [r11 + 2096]                                   ;   765.7 p2+p1   44 next
         movdqa xmm13, [rbp + 1680]                                 ;   711.7 p2      44 next
-        pxor xmm13, [r8 + 6720]                                    ;   766.7 p2+p1   44 next
+        pxor xmm13, [r11 + 2112]                                   ;   766.7 p2+p1   44 next
         movdqa xmm12, [rbp + 1504]                                 ;   713.7 p2      44 next
-        pxor xmm12, [r8 + 6736]                                    ;   767.7 p2+p1   44 next
+        pxor xmm12, [r11 + 2128]                                   ;   767.7 p2+p1   44 next
         movdqa xmm6, [rbp + 1440]                                  ;   715.7 p2      44 next
-        pxor xmm6, [r8 + 6768]                                     ;   768.7 p2+p1   44 next
+        pxor xmm6, [r11 + 2160]                                    ;   768.7 p2+p1   44 next
         movdqa [rbp + 1440], xmm15                                 ;   757.7 p0+p3   44 next spill
         movdqa xmm15, [rbp + 1696]                                 ;   717.7 p2      44 next
-        pxor xmm15, [r8 + 6784]                                    ;   769.7 p2+p1   44 next
+        pxor xmm15, [r11 + 2176]                                   ;   769.7 p2+p1   44 next
         movdqa [rbp + 1696], xmm5                                  ;   750.7 p0+p3   44 next spill
         movdqa xmm5, xmm2                                          ;   758.7 p0      41 next copy
         pxor xmm5, xmm10                                           ;   770.7 p1      41 next
@@ -1931,7 +1942,7 @@ kasumi_decrypt_compact:
         movdqa xmm10, [rbp + 1488]                                 ;   910.3 p2      50 next
         movdqa xmm12, [rbp + 1120]                                 ;   911.3 p2      50 next reload
         pxor xmm10, xmm12                                          ;   966.7 p1      50 next
-        pxor xmm12, [r8 + 3376]                                    ;   967.7 p2+p1   50 next
+        pxor xmm12, [r10 + 304]                                    ;   967.7 p2+p1   50 next
         movdqa xmm13, [rbp + 1232]                                 ;   913.3 p2      41 next reload
         pxor xmm13, xmm14                                          ;   968.7 p1      41 next
         pxor xmm11, xmm4                                           ;   969.7 p1      41 next
@@ -1939,21 +1950,21 @@ kasumi_decrypt_compact:
         movdqa xmm14, [rbp + 1136]                                 ;   914.3 p2      50 next
         movdqa xmm4, [rbp + 1328]                                  ;   915.3 p2      50 next reload
         pxor xmm14, xmm4                                           ;   971.7 p1      50 next
-        pxor xmm4, [r8 + 3392]                                     ;   972.7 p2+p1   50 next
+        pxor xmm4, [r10 + 320]                                     ;   972.7 p2+p1   50 next
         pxor xmm15, xmm2                                           ;   973.7 p1      41 next
         pxor xmm9, xmm11                                           ;   974.7 p1      41 next
         pxor xmm7, xmm0                                            ;   975.7 p1      41 next
         movdqa xmm0, [rbp + 1664]                                  ;   917.3 p2      50 next
         movdqa xmm11, [rbp + 1280]                                 ;   918.3 p2      50 next reload
         pxor xmm0, xmm11                                           ;   976.7 p1      50 next
-        pxor xmm11, [r8 + 3408]                                    ;   977.7 p2+p1   50 next
+        pxor xmm11, [r10 + 336]                                    ;   977.7 p2+p1   50 next
         pxor xmm8, xmm15                                           ;   978.7 p1      41 next
         movdqa xmm15, [rbp + 1584]                                 ;   920.3 p2      50 next reload
         pxor xmm6, xmm15                                           ;   979.7 p1      50 next
-        pxor xmm15, [r8 + 3536]                                    ;   980.7 p2+p1   50 next
+        pxor xmm15, [r10 + 464]                                    ;   980.7 p2+p1   50 next
         movdqa xmm13, [rbp + 1216]                                 ;   922.3 p2      50 next reload
         pxor xmm3, xmm13                                           ;   981.7 p1      50 next
-        pxor xmm13, [r8 + 3568]                                    ;   982.7 p2+p1   50 next
+        pxor xmm13, [r10 + 496]                                    ;   982.7 p2+p1   50 next
         pxor xmm1, [rbp + 1152]                                    ;   983.7 p2+p1   50 next
         pxor xmm5, [rbp + 1376]                                    ;   984.7 p2+p1   50 next
         pxor xmm9, [rbp + 1168]                                    ;   985.7 p2+p1   50 next
@@ -1964,52 +1975,52 @@ kasumi_decrypt_compact:
         pxor xmm5, [rbp + 1296]                                    ;   988.7 p2+p1   50 next
         movdqa [rbp + 1552], xmm9                                  ;   987.7 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1296]                                  ;   931.3 p2      50 next
-        pxor xmm9, [r8 + 3424]                                     ;   989.7 p2+p1   50 next
+        pxor xmm9, [r10 + 352]                                     ;   989.7 p2+p1   50 next
         movdqa [rbp + 1296], xmm7                                  ;   988.7 p0+p3   50 next spill
         movdqa xmm7, [rbp + 1680]                                  ;   933.3 p2      50 next
         pxor xmm7, [rbp + 1200]                                    ;   990.7 p2+p1   50 next
         movdqa [rbp + 1680], xmm3                                  ;   983.7 p0+p3   50 next spill
         movdqa xmm3, [rbp + 1200]                                  ;   935.3 p2      50 next
-        pxor xmm3, [r8 + 3440]                                     ;   991.7 p2+p1   50 next
+        pxor xmm3, [r10 + 368]                                     ;   991.7 p2+p1   50 next
         movdqa [rbp + 1200], xmm8                                  ;   989.7 p0+p3   50 next spill
         movdqa xmm8, [rbp + 1344]                                  ;   937.3 p2      50 next
         pxor xmm8, [rbp + 1264]                                    ;   992.7 p2+p1   50 next
         movdqa [rbp + 1344], xmm6                                  ;   981.7 p0+p3   50 next spill
         movdqa xmm6, [rbp + 1264]                                  ;   939.3 p2      50 next
-        pxor xmm6, [r8 + 3456]                                     ;   993.7 p2+p1   50 next
+        pxor xmm6, [r10 + 384]                                     ;   993.7 p2+p1   50 next
         movdqa [rbp + 1264], xmm1                                  ;   985.7 p0+p3   50 next spill
         movdqa xmm1, [rbp + 1408]                                  ;   941.3 p2      50 next
         pxor xmm1, [rbp + 1184]                                    ;   994.7 p2+p1   50 next
         movdqa [rbp + 1408], xmm1                                  ;   996.7 p0+p3   50 next spill
         movdqa xmm1, [rbp + 1184]                                  ;   943.3 p2      50 next
-        pxor xmm1, [r8 + 3472]                                     ;   995.7 p2+p1   50 next
+        pxor xmm1, [r10 + 400]                                     ;   995.7 p2+p1   50 next
         movdqa [rbp + 1184], xmm8                                  ;   994.7 p0+p3   50 next spill
         movdqa xmm8, [rbp + 1248]                                  ;   945.3 p2      50 next
         pxor xmm8, [rbp + 1600]                                    ;   996.7 p2+p1   50 next
         movdqa [rbp + 1248], xmm8                                  ;   998.7 p0+p3   50 next spill
         movdqa xmm8, [rbp + 1600]                                  ;   948.3 p2      50 next
-        pxor xmm8, [r8 + 3488]                                     ;   997.7 p2+p1   50 next
+        pxor xmm8, [r10 + 416]                                     ;   997.7 p2+p1   50 next
         movdqa [rbp + 1600], xmm7                                  ;   992.7 p0+p3   50 next spill
         movdqa xmm7, [rbp + 1424]                                  ;   950.7 p2      50 next
         pxor xmm7, [rbp + 1536]                                    ;   998.7 p2+p1   50 next
         movdqa [rbp + 1424], xmm7                                  ;  1000.7 p0+p3   50 next spill
         movdqa xmm7, [rbp + 1536]                                  ;   954.0 p2      50 next
-        pxor xmm7, [r8 + 3504]                                     ;   999.7 p2+p1   50 next
+        pxor xmm7, [r10 + 432]                                     ;   999.7 p2+p1   50 next
         movdqa [rbp + 1536], xmm5                                  ;   990.7 p0+p3   50 next spill
         movdqa xmm5, [rbp + 1152]                                  ;   956.7 p2      50 next
-        pxor xmm5, [r8 + 3520]                                     ;  1000.7 p2+p1   50 next
+        pxor xmm5, [r10 + 448]                                     ;  1000.7 p2+p1   50 next
         movdqa [rbp + 1152], xmm0                                  ;   978.7 p0+p3   50 next spill
         movdqa xmm0, [rbp + 1472]                                  ;   959.3 p2      50 next
-        pxor xmm0, [r8 + 3552]                                     ;  1001.7 p2+p1   50 next
+        pxor xmm0, [r10 + 480]                                     ;  1001.7 p2+p1   50 next
         movdqa [rbp + 1472], xmm14                                 ;   973.7 p0+p3   50 next spill
         movdqa xmm14, [rbp + 1360]                                 ;   961.7 p2      50 next
-        pxor xmm14, [r8 + 3328]                                    ;  1002.7 p2+p1   50 next
+        pxor xmm14, [r10 + 256]                                    ;  1002.7 p2+p1   50 next
         movdqa [rbp + 1360], xmm10                                 ;   968.7 p0+p3   50 next spill
         movdqa xmm10, [rbp + 1168]                                 ;   964.7 p2      50 next
-        pxor xmm10, [r8 + 3344]                                    ;  1003.7 p2+p1   50 next
+        pxor xmm10, [r10 + 272]                                    ;  1003.7 p2+p1   50 next
         movdqa [rbp + 1168], xmm3                                  ;   993.7 p0+p3   50 next spill
         movdqa xmm3, [rbp + 1376]                                  ;   966.7 p2      50 next
-        pxor xmm3, [r8 + 3360]                                     ;  1004.7 p2+p1   50 next
+        pxor xmm3, [r10 + 288]                                     ;  1004.7 p2+p1   50 next
         movdqa [rbp + 1376], xmm4                                  ;   974.7 p0+p3   50 next spill
         movdqa xmm4, xmm13                                         ;   984.7 p0      41 next copy
         pand xmm4, xmm14                                           ;  1005.7 p1      41 next
@@ -2339,7 +2350,7 @@ kasumi_decrypt_compact:
         movdqa xmm14, [rel kasumi_decrypt_compact.T0_constants128] ;  1132.3 p2      41 next reload
         pxor xmm1, xmm14                                           ;  1175.7 p1      41 next
         pxor xmm15, [rbp + 1232]                                   ;  1176.7 p2+p1   41 next
-        pxor xmm15, [r8 + 7920]                                    ;  1178.7 p2+p1   44 next
+        pxor xmm15, [r8 + 2288]                                    ;  1178.7 p2+p1   44 next
         movdqa [rbp + 1488], xmm15                                 ;  1180.7 p0+p3   44 next spill
         movdqa xmm15, [rbp + 1504]                                 ;  1135.3 p2      41 next
         pxor xmm15, xmm10                                          ;  1178.7 p1      41 next
@@ -2380,37 +2391,37 @@ kasumi_decrypt_compact:
         pxor xmm1, xmm11                                           ;  1200.7 p1      41 next
         movdqa xmm6, [rbp + 1568]                                  ;  1152.3 p2      44 next
         pxor xmm12, xmm10                                          ;  1201.7 p1      41 next
-        pxor xmm6, [r8 + 7680]                                     ;  1202.7 p2+p1   44 next
+        pxor xmm6, [r8 + 2048]                                     ;  1202.7 p2+p1   44 next
         movdqa xmm10, [rbp + 1728]                                 ;  1154.3 p2      44 next
         pxor xmm9, xmm5                                            ;  1203.7 p1      41 next
-        pxor xmm10, [r8 + 7696]                                    ;  1204.7 p2+p1   44 next
+        pxor xmm10, [r8 + 2064]                                    ;  1204.7 p2+p1   44 next
         movdqa xmm5, [rbp + 1632]                                  ;  1156.3 p2      44 next
         pxor xmm0, xmm1                                            ;  1205.7 p1      41 next
-        pxor xmm5, [r8 + 7712]                                     ;  1206.7 p2+p1   44 next
+        pxor xmm5, [r8 + 2080]                                     ;  1206.7 p2+p1   44 next
         movdqa xmm1, [rbp + 1744]                                  ;  1161.7 p2      44 next
         pxor xmm14, xmm12                                          ;  1207.7 p1      41 next
-        pxor xmm1, [r8 + 7728]                                     ;  1208.7 p2+p1   44 next
+        pxor xmm1, [r8 + 2096]                                     ;  1208.7 p2+p1   44 next
         movdqa xmm11, [rbp + 1280]                                 ;  1160.3 p2      44 next
         pxor xmm4, xmm0                                            ;  1209.7 p1      41 next
-        pxor xmm11, [r8 + 7744]                                    ;  1210.7 p2+p1   44 next
+        pxor xmm11, [r8 + 2112]                                    ;  1210.7 p2+p1   44 next
         movdqa xmm0, [rbp + 1440]                                  ;  1162.3 p2      44 next
-        pxor xmm0, [r8 + 7760]                                     ;  1211.7 p2+p1   44 next
+        pxor xmm0, [r8 + 2128]                                     ;  1211.7 p2+p1   44 next
         movdqa xmm12, [rel kasumi_decrypt_compact.T0_constants128] ;  1164.3 p2      41 next reload
         pxor xmm8, xmm12                                           ;  1212.7 p1      41 next
         pxor xmm3, xmm4                                            ;  1213.7 p1      41 next
-        pxor xmm15, [r8 + 7840]                                    ;  1214.7 p2+p1   44 next
+        pxor xmm15, [r8 + 2208]                                    ;  1214.7 p2+p1   44 next
         pxor xmm2, xmm8                                            ;  1215.7 p1      41 next
         movdqa xmm4, [rbp + 1232]                                  ;  1166.3 p2      44 next
-        pxor xmm4, [r8 + 7776]                                     ;  1216.7 p2+p1   44 next
-        pxor xmm7, [r8 + 7872]                                     ;  1217.7 p2+p1   44 next
-        pxor xmm9, [r8 + 7888]                                     ;  1218.7 p2+p1   44 next
-        pxor xmm14, [r8 + 7824]                                    ;  1219.7 p2+p1   44 next
-        pxor xmm3, [r8 + 7904]                                     ;  1220.7 p2+p1   44 next
-        pxor xmm2, [r8 + 7856]                                     ;  1221.7 p2+p1   44 next
+        pxor xmm4, [r8 + 2144]                                     ;  1216.7 p2+p1   44 next
+        pxor xmm7, [r8 + 2240]                                     ;  1217.7 p2+p1   44 next
+        pxor xmm9, [r8 + 2256]                                     ;  1218.7 p2+p1   44 next
+        pxor xmm14, [r8 + 2192]                                    ;  1219.7 p2+p1   44 next
+        pxor xmm3, [r8 + 2272]                                     ;  1220.7 p2+p1   44 next
+        pxor xmm2, [r8 + 2224]                                     ;  1221.7 p2+p1   44 next
         movdqa xmm8, [rbp + 1696]                                  ;  1173.3 p2      44 next
-        pxor xmm8, [r8 + 7792]                                     ;  1222.7 p2+p1   44 next
+        pxor xmm8, [r8 + 2160]                                     ;  1222.7 p2+p1   44 next
         movdqa xmm13, [rbp + 1312]                                 ;  1175.3 p2      44 next
-        pxor xmm13, [r8 + 7808]                                    ;  1223.7 p2+p1   44 next
+        pxor xmm13, [r8 + 2176]                                    ;  1223.7 p2+p1   44 next
         movdqa [rbp + 1312], xmm9                                  ;  1220.7 p0+p3   44 next spill
         movdqa xmm9, xmm6                                          ;  1204.7 p0      41 next copy
         pxor xmm9, xmm4                                            ;  1224.7 p1      41 next
@@ -2786,10 +2797,10 @@ kasumi_decrypt_compact:
         pxor xmm6, xmm1                                            ;  1429.7 p1      50 next
         pxor xmm2, xmm14                                           ;  1430.7 p1      41 next
         movdqa xmm11, xmm7                                         ;  1380.3 p0      58 r copy
-        pand xmm11, [r8 + 2032]                                    ;  1431.7 p2+p1   58 r
+        pand xmm11, [r8 + 496]                                     ;  1431.7 p2+p1   58 r
         pxor xmm5, xmm2                                            ;  1432.7 p1      41 next
         movdqa xmm2, xmm1                                          ;  1381.3 p0      58 r copy
-        pand xmm2, [r8 + 1936]                                     ;  1433.7 p2+p1   58 r
+        pand xmm2, [r8 + 400]                                      ;  1433.7 p2+p1   58 r
         pxor xmm3, [rbp + 1264]                                    ;  1434.7 p2+p1   50 next
         pxor xmm4, [rbp + 1680]                                    ;  1435.7 p2+p1   50 next
         pxor xmm13, xmm11                                          ;  1436.7 p1      58 r
@@ -2812,295 +2823,295 @@ kasumi_decrypt_compact:
         pxor xmm13, [rbp + 1424]                                   ;  1446.7 p2+p1   50 next
         movdqa [rbp + 1520], xmm1                                  ;  1384.3 p0+p3   59 r spill
         movdqa xmm1, [rbp + 1472]                                  ;  1389.3 p2      58 r
-        pand xmm1, [r8 + 1792]                                     ;  1447.7 p2+p1   58 r
+        pand xmm1, [r8 + 256]                                      ;  1447.7 p2+p1   58 r
         pxor xmm11, xmm1                                           ;  1449.7 p1      58 r
         movdqa xmm1, [rbp + 1152]                                  ;  1391.3 p2      58 r
-        pand xmm1, [r8 + 1808]                                     ;  1449.7 p2+p1   58 r
+        pand xmm1, [r8 + 272]                                      ;  1449.7 p2+p1   58 r
         pxor xmm10, xmm1                                           ;  1451.7 p1      58 r
         movdqa xmm1, [rbp + 1536]                                  ;  1393.3 p2      58 r
-        pand xmm1, [r8 + 1824]                                     ;  1451.7 p2+p1   58 r
+        pand xmm1, [r8 + 288]                                      ;  1451.7 p2+p1   58 r
         pxor xmm5, xmm1                                            ;  1453.7 p1      58 r
         movdqa xmm1, [rbp + 1600]                                  ;  1395.3 p2      58 r
-        pand xmm1, [r8 + 1840]                                     ;  1453.7 p2+p1   58 r
+        pand xmm1, [r8 + 304]                                      ;  1453.7 p2+p1   58 r
         pxor xmm14, xmm1                                           ;  1455.7 p1      58 r
         movdqa xmm1, [rbp + 1184]                                  ;  1397.3 p2      58 r
-        pand xmm1, [r8 + 1856]                                     ;  1455.7 p2+p1   58 r
+        pand xmm1, [r8 + 320]                                      ;  1455.7 p2+p1   58 r
         pxor xmm12, xmm1                                           ;  1457.7 p1      58 r
         movdqa xmm1, [rbp + 1408]                                  ;  1399.3 p2      58 r
-        pand xmm1, [r8 + 1872]                                     ;  1457.7 p2+p1   58 r
+        pand xmm1, [r8 + 336]                                      ;  1457.7 p2+p1   58 r
         pxor xmm2, xmm1                                            ;  1459.7 p1      58 r
         movdqa xmm1, [rbp + 1248]                                  ;  1401.3 p2      58 r
-        pand xmm1, [r8 + 1888]                                     ;  1459.7 p2+p1   58 r
+        pand xmm1, [r8 + 352]                                      ;  1459.7 p2+p1   58 r
         pxor xmm13, xmm1                                           ;  1461.7 p1      58 r
         movdqa xmm1, [rbp + 1424]                                  ;  1403.3 p2      58 r
-        pand xmm1, [r8 + 1904]                                     ;  1461.7 p2+p1   58 r
+        pand xmm1, [r8 + 368]                                      ;  1461.7 p2+p1   58 r
         pxor xmm3, xmm1                                            ;  1463.7 p1      58 r
         movdqa xmm1, [rbp + 1264]                                  ;  1405.3 p2      58 r
-        pand xmm1, [r8 + 1920]                                     ;  1463.7 p2+p1   58 r
+        pand xmm1, [r8 + 384]                                      ;  1463.7 p2+p1   58 r
         pxor xmm6, xmm1                                            ;  1465.7 p1      58 r
         movdqa xmm1, [rbp + 1200]                                  ;  1407.3 p2      58 r
-        pand xmm1, [r8 + 1952]                                     ;  1465.7 p2+p1   58 r
+        pand xmm1, [r8 + 416]                                      ;  1465.7 p2+p1   58 r
         pxor xmm4, xmm1                                            ;  1467.7 p1      58 r
         movdqa xmm1, [rbp + 1680]                                  ;  1409.3 p2      58 r
-        pand xmm1, [r8 + 1968]                                     ;  1467.7 p2+p1   58 r
+        pand xmm1, [r8 + 432]                                      ;  1467.7 p2+p1   58 r
         pxor xmm8, xmm1                                            ;  1469.7 p1      58 r
         movdqa xmm1, [rbp + 1296]                                  ;  1411.3 p2      58 r
-        pand xmm1, [r8 + 1984]                                     ;  1469.7 p2+p1   58 r
+        pand xmm1, [r8 + 448]                                      ;  1469.7 p2+p1   58 r
         pxor xmm0, xmm1                                            ;  1471.7 p1      58 r
         movdqa xmm1, [rbp + 1552]                                  ;  1413.3 p2      58 r
-        pand xmm1, [r8 + 2000]                                     ;  1471.7 p2+p1   58 r
+        pand xmm1, [r8 + 464]                                      ;  1471.7 p2+p1   58 r
         pxor xmm9, xmm1                                            ;  1473.7 p1      58 r
         movdqa xmm1, [rbp + 1216]                                  ;  1417.0 p2      58 r
-        pand xmm1, [r8 + 2016]                                     ;  1473.7 p2+p1   58 r
+        pand xmm1, [r8 + 480]                                      ;  1473.7 p2+p1   58 r
         pxor xmm15, xmm1                                           ;  1475.7 p1      58 r
-        movdqa xmm1, [r8 + 6400]                                   ;  1419.0 p2      59 r
+        movdqa xmm1, [r9 + 2304]                                   ;  1419.0 p2      59 r
         por xmm1, xmm15                                            ;  1477.7 p1      59 r
         pxor xmm1, [rbp + 1472]                                    ;  1479.7 p2+p1   59 r
-        pxor xmm1, [rbp + 144]                                     ;  1481.7 p2+p1  110 r
-        pxor xmm15, [rbp - 128]                                    ;  1478.7 p2+p1  110 r
-        movdqa [rbp + 1472], xmm15                                 ;  1480.7 p0+p3  110 r spill
+        pxor xmm1, [rbp + 144]                                     ;  1481.7 p2+p1  108 r
+        pxor xmm15, [rbp - 128]                                    ;  1478.7 p2+p1  108 r
+        movdqa [rbp + 1472], xmm15                                 ;  1480.7 p0+p3  108 r spill
         movdqa xmm15, [rbp + 1456]                                 ;  1438.7 p2      59 r
-        por xmm15, [r8 + 6416]                                     ;  1479.7 p2+p1   59 r
+        por xmm15, [r9 + 2320]                                     ;  1479.7 p2+p1   59 r
         pxor xmm15, [rbp + 1152]                                   ;  1481.7 p2+p1   59 r
-        pxor xmm15, [rbp + 160]                                    ;  1483.7 p2+p1  110 r
-        movdqa [rbp + 1152], xmm15                                 ;  1485.7 p0+p3  110 r spill
-        movdqa xmm15, [r8 + 6432]                                  ;  1427.7 p2      59 r
+        pxor xmm15, [rbp + 160]                                    ;  1483.7 p2+p1  108 r
+        movdqa [rbp + 1152], xmm15                                 ;  1485.7 p0+p3  108 r spill
+        movdqa xmm15, [r9 + 2336]                                  ;  1427.7 p2      59 r
         por xmm15, xmm11                                           ;  1482.7 p1      59 r
-        pxor xmm11, [rbp - 96]                                     ;  1483.7 p2+p1  110 r
+        pxor xmm11, [rbp - 96]                                     ;  1483.7 p2+p1  108 r
         pxor xmm15, [rbp + 1536]                                   ;  1484.7 p2+p1   59 r
-        pxor xmm15, [rbp + 176]                                    ;  1486.7 p2+p1  110 r
-        movdqa [rbp + 1536], xmm11                                 ;  1485.7 p0+p3  110 r spill
+        pxor xmm15, [rbp + 176]                                    ;  1486.7 p2+p1  108 r
+        movdqa [rbp + 1536], xmm11                                 ;  1485.7 p0+p3  108 r spill
         movdqa xmm11, xmm10                                        ;  1453.7 p0      59 r copy
-        por xmm11, [r8 + 6448]                                     ;  1486.7 p2+p1   59 r
-        pxor xmm10, [rbp - 80]                                     ;  1487.7 p2+p1  110 r
+        por xmm11, [r9 + 2352]                                     ;  1486.7 p2+p1   59 r
+        pxor xmm10, [rbp - 80]                                     ;  1487.7 p2+p1  108 r
         pxor xmm11, [rbp + 1600]                                   ;  1488.7 p2+p1   59 r
-        pxor xmm11, [rbp + 192]                                    ;  1490.7 p2+p1  110 r
-        movdqa [rbp + 1600], xmm10                                 ;  1489.7 p0+p3  110 r spill
+        pxor xmm11, [rbp + 192]                                    ;  1490.7 p2+p1  108 r
+        movdqa [rbp + 1600], xmm10                                 ;  1489.7 p0+p3  108 r spill
         movdqa xmm10, xmm5                                         ;  1455.7 p0      59 r copy
-        por xmm10, [r8 + 6464]                                     ;  1490.7 p2+p1   59 r
-        pxor xmm5, [rbp - 64]                                      ;  1491.7 p2+p1  110 r
+        por xmm10, [r9 + 2368]                                     ;  1490.7 p2+p1   59 r
+        pxor xmm5, [rbp - 64]                                      ;  1491.7 p2+p1  108 r
         pxor xmm10, [rbp + 1184]                                   ;  1492.7 p2+p1   59 r
-        pxor xmm10, [rbp + 208]                                    ;  1494.7 p2+p1  110 r
-        movdqa [rbp + 1184], xmm5                                  ;  1493.7 p0+p3  110 r spill
+        pxor xmm10, [rbp + 208]                                    ;  1494.7 p2+p1  108 r
+        movdqa [rbp + 1184], xmm5                                  ;  1493.7 p0+p3  108 r spill
         movdqa xmm5, xmm14                                         ;  1457.7 p0      59 r copy
-        por xmm5, [r8 + 6480]                                      ;  1494.7 p2+p1   59 r
-        pxor xmm14, [rbp - 48]                                     ;  1495.7 p2+p1  110 r
+        por xmm5, [r9 + 2384]                                      ;  1494.7 p2+p1   59 r
+        pxor xmm14, [rbp - 48]                                     ;  1495.7 p2+p1  108 r
         pxor xmm5, [rbp + 1408]                                    ;  1496.7 p2+p1   59 r
-        pxor xmm5, [rbp + 224]                                     ;  1498.7 p2+p1  110 r
-        movdqa [rbp + 1408], xmm14                                 ;  1497.7 p0+p3  110 r spill
+        pxor xmm5, [rbp + 224]                                     ;  1498.7 p2+p1  108 r
+        movdqa [rbp + 1408], xmm14                                 ;  1497.7 p0+p3  108 r spill
         movdqa xmm14, xmm12                                        ;  1459.7 p0      59 r copy
-        por xmm14, [r8 + 6496]                                     ;  1498.7 p2+p1   59 r
-        pxor xmm12, [rbp - 32]                                     ;  1499.7 p2+p1  110 r
+        por xmm14, [r9 + 2400]                                     ;  1498.7 p2+p1   59 r
+        pxor xmm12, [rbp - 32]                                     ;  1499.7 p2+p1  108 r
         pxor xmm14, [rbp + 1248]                                   ;  1500.7 p2+p1   59 r
-        pxor xmm14, [rbp + 240]                                    ;  1502.7 p2+p1  110 r
-        movdqa [rbp + 1248], xmm12                                 ;  1501.7 p0+p3  110 r spill
+        pxor xmm14, [rbp + 240]                                    ;  1502.7 p2+p1  108 r
+        movdqa [rbp + 1248], xmm12                                 ;  1501.7 p0+p3  108 r spill
         movdqa xmm12, xmm2                                         ;  1461.7 p0      59 r copy
-        por xmm12, [r8 + 6512]                                     ;  1502.7 p2+p1   59 r
-        pxor xmm2, [rbp - 16]                                      ;  1503.7 p2+p1  110 r
+        por xmm12, [r9 + 2416]                                     ;  1502.7 p2+p1   59 r
+        pxor xmm2, [rbp - 16]                                      ;  1503.7 p2+p1  108 r
         pxor xmm12, [rbp + 1424]                                   ;  1504.7 p2+p1   59 r
-        pxor xmm12, [rbp + 256]                                    ;  1506.7 p2+p1  110 r
-        movdqa [rbp + 1424], xmm2                                  ;  1505.7 p0+p3  110 r spill
+        pxor xmm12, [rbp + 256]                                    ;  1506.7 p2+p1  108 r
+        movdqa [rbp + 1424], xmm2                                  ;  1505.7 p0+p3  108 r spill
         movdqa xmm2, xmm13                                         ;  1463.7 p0      59 r copy
-        por xmm2, [r8 + 6528]                                      ;  1506.7 p2+p1   59 r
-        pxor xmm13, [rbp + 0]                                      ;  1507.7 p2+p1  110 r
+        por xmm2, [r9 + 2432]                                      ;  1506.7 p2+p1   59 r
+        pxor xmm13, [rbp + 0]                                      ;  1507.7 p2+p1  108 r
         pxor xmm2, [rbp + 1264]                                    ;  1508.7 p2+p1   59 r
-        pxor xmm2, [rbp + 272]                                     ;  1510.7 p2+p1  110 r
-        movdqa [rbp + 1264], xmm13                                 ;  1509.7 p0+p3  110 r spill
+        pxor xmm2, [rbp + 272]                                     ;  1510.7 p2+p1  108 r
+        movdqa [rbp + 1264], xmm13                                 ;  1509.7 p0+p3  108 r spill
         movdqa xmm13, xmm3                                         ;  1465.7 p0      59 r copy
-        por xmm13, [r8 + 6544]                                     ;  1510.7 p2+p1   59 r
-        movdqa [rbp + 1568], xmm2                                  ;  1512.7 p0+p3  110 r spill
+        por xmm13, [r9 + 2448]                                     ;  1510.7 p2+p1   59 r
+        movdqa [rbp + 1568], xmm2                                  ;  1512.7 p0+p3  108 r spill
         movdqa xmm2, [rbp + 1520]                                  ;  1464.3 p2      59 r reload
         pxor xmm2, xmm13                                           ;  1512.7 p1      59 r
         movdqa xmm13, xmm6                                         ;  1467.7 p0      59 r copy
-        por xmm13, [r8 + 6560]                                     ;  1512.7 p2+p1   59 r
+        por xmm13, [r9 + 2464]                                     ;  1512.7 p2+p1   59 r
         pxor xmm13, [rbp + 1200]                                   ;  1514.7 p2+p1   59 r
-        pxor xmm3, [rbp + 16]                                      ;  1514.7 p2+p1  110 r
-        pxor xmm6, [rbp + 32]                                      ;  1515.7 p2+p1  110 r
-        pxor xmm2, [rbp + 288]                                     ;  1516.7 p2+p1  110 r
-        pxor xmm13, [rbp + 304]                                    ;  1517.7 p2+p1  110 r
-        movdqa [rbp + 1200], xmm6                                  ;  1517.7 p0+p3  110 r spill
+        pxor xmm3, [rbp + 16]                                      ;  1514.7 p2+p1  108 r
+        pxor xmm6, [rbp + 32]                                      ;  1515.7 p2+p1  108 r
+        pxor xmm2, [rbp + 288]                                     ;  1516.7 p2+p1  108 r
+        pxor xmm13, [rbp + 304]                                    ;  1517.7 p2+p1  108 r
+        movdqa [rbp + 1200], xmm6                                  ;  1517.7 p0+p3  108 r spill
         movdqa xmm6, xmm4                                          ;  1473.7 p0      59 r copy
-        por xmm6, [r8 + 6592]                                      ;  1518.7 p2+p1   59 r
+        por xmm6, [r9 + 2496]                                      ;  1518.7 p2+p1   59 r
         pxor xmm6, [rbp + 1296]                                    ;  1520.7 p2+p1   59 r
-        pxor xmm4, [rbp + 64]                                      ;  1520.7 p2+p1  110 r
-        pxor xmm6, [rbp + 336]                                     ;  1522.7 p2+p1  110 r
-        movdqa [rbp + 1296], xmm4                                  ;  1522.7 p0+p3  110 r spill
+        pxor xmm4, [rbp + 64]                                      ;  1520.7 p2+p1  108 r
+        pxor xmm6, [rbp + 336]                                     ;  1522.7 p2+p1  108 r
+        movdqa [rbp + 1296], xmm4                                  ;  1522.7 p0+p3  108 r spill
         movdqa xmm4, xmm8                                          ;  1481.7 p0      59 r copy
-        por xmm4, [r8 + 6608]                                      ;  1522.7 p2+p1   59 r
+        por xmm4, [r9 + 2512]                                      ;  1522.7 p2+p1   59 r
         pxor xmm4, [rbp + 1552]                                    ;  1524.7 p2+p1   59 r
-        pxor xmm8, [rbp + 80]                                      ;  1524.7 p2+p1  110 r
-        pxor xmm4, [rbp + 352]                                     ;  1526.7 p2+p1  110 r
-        movdqa [rbp + 1552], xmm8                                  ;  1526.7 p0+p3  110 r spill
+        pxor xmm8, [rbp + 80]                                      ;  1524.7 p2+p1  108 r
+        pxor xmm4, [rbp + 352]                                     ;  1526.7 p2+p1  108 r
+        movdqa [rbp + 1552], xmm8                                  ;  1526.7 p0+p3  108 r spill
         movdqa xmm8, xmm0                                          ;  1486.7 p0      59 r copy
-        por xmm8, [r8 + 6624]                                      ;  1526.7 p2+p1   59 r
+        por xmm8, [r9 + 2528]                                      ;  1526.7 p2+p1   59 r
         pxor xmm8, [rbp + 1216]                                    ;  1528.7 p2+p1   59 r
-        pxor xmm0, [rbp + 96]                                      ;  1528.7 p2+p1  110 r
-        pxor xmm8, [rbp + 368]                                     ;  1530.7 p2+p1  110 r
-        movdqa [rbp + 1216], xmm0                                  ;  1530.7 p0+p3  110 r spill
+        pxor xmm0, [rbp + 96]                                      ;  1528.7 p2+p1  108 r
+        pxor xmm8, [rbp + 368]                                     ;  1530.7 p2+p1  108 r
+        movdqa [rbp + 1216], xmm0                                  ;  1530.7 p0+p3  108 r spill
         movdqa xmm0, xmm9                                          ;  1490.3 p0      59 r copy
-        por xmm0, [r8 + 6640]                                      ;  1530.7 p2+p1   59 r
+        por xmm0, [r9 + 2544]                                      ;  1530.7 p2+p1   59 r
         pxor xmm7, xmm0                                            ;  1532.7 p1      59 r
-        pxor xmm7, [rbp + 128]                                     ;  1534.7 p2+p1  110 r
+        pxor xmm7, [rbp + 128]                                     ;  1534.7 p2+p1  108 r
         movdqa xmm0, [rbp + 1440]                                  ;  1492.7 p2      59 r
-        por xmm0, [r8 + 6576]                                      ;  1533.7 p2+p1   59 r
+        por xmm0, [r9 + 2480]                                      ;  1533.7 p2+p1   59 r
         pxor xmm0, [rbp + 1680]                                    ;  1535.7 p2+p1   59 r
-        pxor xmm0, [rbp + 320]                                     ;  1537.7 p2+p1  110 r
-        pxor xmm9, [rbp + 112]                                     ;  1536.7 p2+p1  110 r
-        movdqa [rbp + 1680], xmm9                                  ;  1538.7 p0+p3  110 r spill
+        pxor xmm0, [rbp + 320]                                     ;  1537.7 p2+p1  108 r
+        pxor xmm9, [rbp + 112]                                     ;  1536.7 p2+p1  108 r
+        movdqa [rbp + 1680], xmm9                                  ;  1538.7 p0+p3  108 r spill
         movdqa xmm9, xmm1                                          ;  1496.0 p0      58 r copy
-        pand xmm9, [r8 + 1536]                                     ;  1537.7 p2+p1   58 r
+        pand xmm9, [r8]                                            ;  1537.7 p2+p1   58 r
         pxor xmm9, [rbp + 1536]                                    ;  1539.7 p2+p1   58 r
-        movdqa [rbp + 1520], xmm1                                  ;  1497.3 p0+p3  110 r spill
+        movdqa [rbp + 1520], xmm1                                  ;  1497.3 p0+p3  108 r spill
         movdqa xmm1, xmm15                                         ;  1498.3 p0      58 r copy
-        pand xmm1, [r8 + 1568]                                     ;  1539.7 p2+p1   58 r
+        pand xmm1, [r8 + 32]                                       ;  1539.7 p2+p1   58 r
         pxor xmm1, [rbp + 1184]                                    ;  1541.7 p2+p1   58 r
-        movdqa [rbp + 1392], xmm15                                 ;  1499.7 p0+p3  110 r spill
+        movdqa [rbp + 1392], xmm15                                 ;  1499.7 p0+p3  108 r spill
         movdqa xmm15, xmm11                                        ;  1500.7 p0      58 r copy
-        pand xmm15, [r8 + 1584]                                    ;  1541.7 p2+p1   58 r
+        pand xmm15, [r8 + 48]                                      ;  1541.7 p2+p1   58 r
         pxor xmm15, [rbp + 1408]                                   ;  1543.7 p2+p1   58 r
-        movdqa [rbp + 1344], xmm11                                 ;  1502.0 p0+p3  110 r spill
+        movdqa [rbp + 1344], xmm11                                 ;  1502.0 p0+p3  108 r spill
         movdqa xmm11, xmm10                                        ;  1503.0 p0      58 r copy
-        pand xmm11, [r8 + 1600]                                    ;  1543.7 p2+p1   58 r
+        pand xmm11, [r8 + 64]                                      ;  1543.7 p2+p1   58 r
         pxor xmm11, [rbp + 1248]                                   ;  1545.7 p2+p1   58 r
-        movdqa [rbp + 1360], xmm10                                 ;  1504.3 p0+p3  110 r spill
+        movdqa [rbp + 1360], xmm10                                 ;  1504.3 p0+p3  108 r spill
         movdqa xmm10, xmm5                                         ;  1505.3 p0      58 r copy
-        pand xmm10, [r8 + 1616]                                    ;  1545.7 p2+p1   58 r
+        pand xmm10, [r8 + 80]                                      ;  1545.7 p2+p1   58 r
         pxor xmm10, [rbp + 1424]                                   ;  1547.7 p2+p1   58 r
-        movdqa [rbp + 1728], xmm5                                  ;  1506.7 p0+p3  110 r spill
+        movdqa [rbp + 1728], xmm5                                  ;  1506.7 p0+p3  108 r spill
         movdqa xmm5, xmm14                                         ;  1507.7 p0      58 r copy
-        pand xmm5, [r8 + 1632]                                     ;  1547.7 p2+p1   58 r
+        pand xmm5, [r8 + 96]                                       ;  1547.7 p2+p1   58 r
         pxor xmm5, [rbp + 1264]                                    ;  1549.7 p2+p1   58 r
-        movdqa [rbp + 1120], xmm14                                 ;  1509.0 p0+p3  110 r spill
+        movdqa [rbp + 1120], xmm14                                 ;  1509.0 p0+p3  108 r spill
         movdqa xmm14, xmm12                                        ;  1510.0 p0      58 r copy
-        pand xmm14, [r8 + 1648]                                    ;  1549.7 p2+p1   58 r
+        pand xmm14, [r8 + 112]                                     ;  1549.7 p2+p1   58 r
         pxor xmm14, xmm3                                           ;  1551.7 p1      58 r
-        movdqa [rbp + 1136], xmm3                                  ;  1516.7 p0+p3  110 r spill
+        movdqa [rbp + 1136], xmm3                                  ;  1516.7 p0+p3  108 r spill
         movdqa xmm3, xmm12                                         ;  1512.0 p0      59 r copy
-        movdqa [rbp + 1648], xmm12                                 ;  1513.0 p0+p3  110 r spill
+        movdqa [rbp + 1648], xmm12                                 ;  1513.0 p0+p3  108 r spill
         movdqa xmm12, xmm2                                         ;  1518.7 p0      58 r copy
-        pand xmm12, [r8 + 1680]                                    ;  1551.7 p2+p1   58 r
-        movdqa [rbp + 1696], xmm2                                  ;  1518.7 p0+p3  110 r spill
+        pand xmm12, [r8 + 144]                                     ;  1551.7 p2+p1   58 r
+        movdqa [rbp + 1696], xmm2                                  ;  1518.7 p0+p3  108 r spill
         movdqa xmm2, xmm13                                         ;  1519.7 p0      58 r copy
-        pand xmm2, [r8 + 1696]                                     ;  1552.7 p2+p1   58 r
+        pand xmm2, [r8 + 160]                                      ;  1552.7 p2+p1   58 r
         pxor xmm2, [rbp + 1296]                                    ;  1554.7 p2+p1   58 r
-        movdqa [rbp + 1760], xmm13                                 ;  1519.7 p0+p3  110 r spill
+        movdqa [rbp + 1760], xmm13                                 ;  1519.7 p0+p3  108 r spill
         movdqa xmm13, xmm6                                         ;  1524.7 p0      58 r copy
-        pand xmm13, [r8 + 1728]                                    ;  1554.7 p2+p1   58 r
+        pand xmm13, [r8 + 192]                                     ;  1554.7 p2+p1   58 r
         pxor xmm13, [rbp + 1216]                                   ;  1556.7 p2+p1   58 r
-        movdqa [rbp + 1328], xmm6                                  ;  1524.7 p0+p3  110 r spill
-        movdqa xmm6, [rbp + 1456]                                  ;  1519.0 p2     110 r
-        pxor xmm6, [rbp - 112]                                     ;  1556.7 p2+p1  110 r
+        movdqa [rbp + 1328], xmm6                                  ;  1524.7 p0+p3  108 r spill
+        movdqa xmm6, [rbp + 1456]                                  ;  1519.0 p2     108 r
+        pxor xmm6, [rbp - 112]                                     ;  1556.7 p2+p1  108 r
         movdqa [rbp + 1456], xmm13                                 ;  1558.7 p0+p3   58 r spill
         movdqa xmm13, xmm4                                         ;  1528.7 p0      58 r copy
-        pand xmm13, [r8 + 1744]                                    ;  1557.7 p2+p1   58 r
+        pand xmm13, [r8 + 208]                                     ;  1557.7 p2+p1   58 r
         pxor xmm13, [rbp + 1680]                                   ;  1559.7 p2+p1   58 r
-        movdqa [rbp + 1584], xmm4                                  ;  1528.7 p0+p3  110 r spill
+        movdqa [rbp + 1584], xmm4                                  ;  1528.7 p0+p3  108 r spill
         movdqa xmm4, xmm8                                          ;  1532.7 p0      58 r copy
-        pand xmm4, [r8 + 1760]                                     ;  1559.7 p2+p1   58 r
+        pand xmm4, [r8 + 224]                                      ;  1559.7 p2+p1   58 r
         pxor xmm4, [rbp + 1472]                                    ;  1561.7 p2+p1   58 r
-        movdqa [rbp + 1168], xmm8                                  ;  1532.7 p0+p3  110 r spill
+        movdqa [rbp + 1168], xmm8                                  ;  1532.7 p0+p3  108 r spill
         movdqa xmm8, xmm7                                          ;  1536.7 p0      58 r copy
-        pand xmm8, [r8 + 1776]                                     ;  1561.7 p2+p1   58 r
+        pand xmm8, [r8 + 240]                                      ;  1561.7 p2+p1   58 r
         pxor xmm8, xmm6                                            ;  1563.7 p1      58 r
-        movdqa [rbp + 1312], xmm6                                  ;  1558.7 p0+p3  110 r spill
+        movdqa [rbp + 1312], xmm6                                  ;  1558.7 p0+p3  108 r spill
         movdqa xmm6, xmm0                                          ;  1539.7 p0      58 r copy
-        pand xmm6, [r8 + 1712]                                     ;  1563.7 p2+p1   58 r
+        pand xmm6, [r8 + 176]                                      ;  1563.7 p2+p1   58 r
         pxor xmm6, [rbp + 1552]                                    ;  1565.7 p2+p1   58 r
-        movdqa [rbp + 1632], xmm0                                  ;  1539.7 p0+p3  110 r spill
+        movdqa [rbp + 1632], xmm0                                  ;  1539.7 p0+p3  108 r spill
         movdqa xmm0, xmm7                                          ;  1536.7 p0      59 r copy
-        movdqa [rbp + 1280], xmm7                                  ;  1536.7 p0+p3  110 r spill
-        movdqa xmm7, [rbp + 1440]                                  ;  1532.7 p2     110 r
-        pxor xmm7, [rbp + 48]                                      ;  1565.7 p2+p1  110 r
+        movdqa [rbp + 1280], xmm7                                  ;  1536.7 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1440]                                  ;  1532.7 p2     108 r
+        pxor xmm7, [rbp + 48]                                      ;  1565.7 p2+p1  108 r
         pxor xmm12, xmm7                                           ;  1567.7 p1      58 r
-        movdqa [rbp + 1440], xmm7                                  ;  1567.7 p0+p3  110 r spill
+        movdqa [rbp + 1440], xmm7                                  ;  1567.7 p0+p3  108 r spill
         movdqa xmm7, xmm9                                          ;  1541.7 p0      59 r copy
-        por xmm7, [r8 + 6176]                                      ;  1567.7 p2+p1   59 r
+        por xmm7, [r9 + 2080]                                      ;  1567.7 p2+p1   59 r
         pxor xmm7, [rbp + 1392]                                    ;  1569.7 p2+p1   59 r
-        pxor xmm7, [r8 + 2016]                                     ;  1571.7 p2+p1   50 next
+        pxor xmm7, [r8 + 480]                                      ;  1571.7 p2+p1   50 next
         movdqa [rbp + 1488], xmm9                                  ;  1541.7 p0+p3   58 r spill
         movdqa xmm9, xmm1                                          ;  1543.7 p0      59 r copy
-        por xmm9, [r8 + 6208]                                      ;  1570.7 p2+p1   59 r
+        por xmm9, [r9 + 2112]                                      ;  1570.7 p2+p1   59 r
         pxor xmm9, [rbp + 1360]                                    ;  1572.7 p2+p1   59 r
-        pxor xmm9, [r8 + 1792]                                     ;  1574.7 p2+p1   50 next
+        pxor xmm9, [r8 + 256]                                      ;  1574.7 p2+p1   50 next
         movdqa [rbp + 1376], xmm1                                  ;  1543.7 p0+p3   58 r spill
         movdqa xmm1, xmm15                                         ;  1545.7 p0      59 r copy
-        por xmm1, [r8 + 6224]                                      ;  1573.7 p2+p1   59 r
+        por xmm1, [r9 + 2128]                                      ;  1573.7 p2+p1   59 r
         pxor xmm1, [rbp + 1728]                                    ;  1575.7 p2+p1   59 r
-        pxor xmm1, [r8 + 1808]                                     ;  1577.7 p2+p1   50 next
+        pxor xmm1, [r8 + 272]                                      ;  1577.7 p2+p1   50 next
         movdqa [rbp + 1744], xmm15                                 ;  1545.7 p0+p3   58 r spill
         movdqa xmm15, xmm11                                        ;  1547.7 p0      59 r copy
-        por xmm15, [r8 + 6240]                                     ;  1576.7 p2+p1   59 r
+        por xmm15, [r9 + 2144]                                     ;  1576.7 p2+p1   59 r
         pxor xmm15, [rbp + 1120]                                   ;  1578.7 p2+p1   59 r
-        pxor xmm15, [r8 + 1824]                                    ;  1580.7 p2+p1   50 next
+        pxor xmm15, [r8 + 288]                                     ;  1580.7 p2+p1   50 next
         movdqa [rbp + 1616], xmm11                                 ;  1548.0 p0+p3   58 r spill
         movdqa xmm11, xmm10                                        ;  1549.7 p0      59 r copy
-        por xmm11, [r8 + 6256]                                     ;  1579.7 p2+p1   59 r
+        por xmm11, [r9 + 2160]                                     ;  1579.7 p2+p1   59 r
         pxor xmm3, xmm11                                           ;  1581.7 p1      59 r
         movdqa xmm11, xmm5                                         ;  1551.7 p0      59 r copy
-        por xmm11, [r8 + 6272]                                     ;  1581.7 p2+p1   59 r
+        por xmm11, [r9 + 2176]                                     ;  1581.7 p2+p1   59 r
         pxor xmm11, [rbp + 1568]                                   ;  1583.7 p2+p1   59 r
-        pxor xmm3, [r8 + 1840]                                     ;  1583.7 p2+p1   50 next
-        pxor xmm11, [r8 + 1856]                                    ;  1585.7 p2+p1   50 next
+        pxor xmm3, [r8 + 304]                                      ;  1583.7 p2+p1   50 next
+        pxor xmm11, [r8 + 320]                                     ;  1585.7 p2+p1   50 next
         movdqa [rbp + 1504], xmm5                                  ;  1553.0 p0+p3   58 r spill
         movdqa xmm5, xmm14                                         ;  1554.0 p0      59 r copy
-        por xmm5, [r8 + 6288]                                      ;  1585.7 p2+p1   59 r
+        por xmm5, [r9 + 2192]                                      ;  1585.7 p2+p1   59 r
         pxor xmm5, [rbp + 1696]                                    ;  1587.7 p2+p1   59 r
-        pxor xmm5, [r8 + 1872]                                     ;  1589.7 p2+p1   50 next
+        pxor xmm5, [r8 + 336]                                      ;  1589.7 p2+p1   50 next
         movdqa [rbp + 1712], xmm14                                 ;  1556.0 p0+p3   58 r spill
         movdqa xmm14, xmm2                                         ;  1557.0 p0      59 r copy
-        por xmm14, [r8 + 6336]                                     ;  1588.7 p2+p1   59 r
+        por xmm14, [r9 + 2240]                                     ;  1588.7 p2+p1   59 r
         pxor xmm14, [rbp + 1328]                                   ;  1590.7 p2+p1   59 r
-        pxor xmm14, [r8 + 1920]                                    ;  1592.7 p2+p1   50 next
+        pxor xmm14, [r8 + 384]                                     ;  1592.7 p2+p1   50 next
         movdqa [rbp + 1232], xmm2                                  ;  1559.0 p0+p3   58 r spill
         movdqa xmm2, xmm4                                          ;  1563.7 p0      59 r copy
-        por xmm2, [r8 + 6144]                                      ;  1591.7 p2+p1   59 r
+        por xmm2, [r9 + 2048]                                      ;  1591.7 p2+p1   59 r
         pxor xmm2, [rbp + 1520]                                    ;  1593.7 p2+p1   59 r
-        pxor xmm2, [r8 + 1984]                                     ;  1595.7 p2+p1   50 next
+        pxor xmm2, [r8 + 448]                                      ;  1595.7 p2+p1   50 next
         movdqa [rbp + 1664], xmm10                                 ;  1562.0 p0+p3   58 r spill
         movdqa xmm10, xmm8                                         ;  1565.7 p0      59 r copy
-        por xmm10, [r8 + 6160]                                     ;  1594.7 p2+p1   59 r
+        por xmm10, [r9 + 2064]                                     ;  1594.7 p2+p1   59 r
         pxor xmm10, [rbp + 1152]                                   ;  1596.7 p2+p1   59 r
-        pxor xmm10, [r8 + 2000]                                    ;  1598.7 p2+p1   50 next
+        pxor xmm10, [r8 + 464]                                     ;  1598.7 p2+p1   50 next
         movdqa [rbp + 1776], xmm8                                  ;  1565.7 p0+p3   58 r spill
         movdqa xmm8, xmm13                                         ;  1566.0 p0      59 r copy
-        por xmm8, [r8 + 6384]                                      ;  1597.7 p2+p1   59 r
+        por xmm8, [r9 + 2288]                                      ;  1597.7 p2+p1   59 r
         pxor xmm0, xmm8                                            ;  1599.7 p1      59 r
         movdqa xmm8, xmm6                                          ;  1567.7 p0      59 r copy
-        por xmm8, [r8 + 6352]                                      ;  1599.7 p2+p1   59 r
+        por xmm8, [r9 + 2256]                                      ;  1599.7 p2+p1   59 r
         pxor xmm8, [rbp + 1584]                                    ;  1601.7 p2+p1   59 r
-        pxor xmm0, [r8 + 1968]                                     ;  1601.7 p2+p1   50 next
-        pxor xmm8, [r8 + 1936]                                     ;  1603.7 p2+p1   50 next
+        pxor xmm0, [r8 + 432]                                      ;  1601.7 p2+p1   50 next
+        pxor xmm8, [r8 + 400]                                      ;  1603.7 p2+p1   50 next
         movdqa [rbp + 1792], xmm13                                 ;  1570.0 p0+p3   58 r spill
         movdqa xmm13, xmm12                                        ;  1571.0 p0      59 r copy
-        por xmm13, [r8 + 6320]                                     ;  1603.7 p2+p1   59 r
+        por xmm13, [r9 + 2224]                                     ;  1603.7 p2+p1   59 r
         pxor xmm13, [rbp + 1632]                                   ;  1605.7 p2+p1   59 r
-        pxor xmm13, [r8 + 1904]                                    ;  1607.7 p2+p1   50 next
+        pxor xmm13, [r8 + 368]                                     ;  1607.7 p2+p1   50 next
         movdqa [rbp + 1808], xmm6                                  ;  1573.0 p0+p3   58 r spill
         movdqa xmm6, [rbp + 1152]                                  ;  1574.3 p2      58 r
-        pand xmm6, [r8 + 1552]                                     ;  1606.7 p2+p1   58 r
+        pand xmm6, [r8 + 16]                                       ;  1606.7 p2+p1   58 r
         pxor xmm6, [rbp + 1600]                                    ;  1608.7 p2+p1   58 r
         movdqa [rbp + 1824], xmm12                                 ;  1575.3 p0+p3   58 r spill
         movdqa xmm12, [rbp + 1568]                                 ;  1577.3 p2      58 r
-        pand xmm12, [r8 + 1664]                                    ;  1608.7 p2+p1   58 r
+        pand xmm12, [r8 + 128]                                     ;  1608.7 p2+p1   58 r
         pxor xmm12, [rbp + 1200]                                   ;  1610.7 p2+p1   58 r
         movdqa [rbp + 1840], xmm4                                  ;  1577.7 p0+p3   58 r spill
         movdqa xmm4, [rbp + 1456]                                  ;  1580.3 p2      59 r
-        por xmm4, [r8 + 6368]                                      ;  1610.7 p2+p1   59 r
+        por xmm4, [r9 + 2272]                                      ;  1610.7 p2+p1   59 r
         pxor xmm4, [rbp + 1168]                                    ;  1612.7 p2+p1   59 r
-        pxor xmm4, [r8 + 1952]                                     ;  1614.7 p2+p1   50 next
+        pxor xmm4, [r8 + 416]                                      ;  1614.7 p2+p1   50 next
         movdqa [rbp + 1856], xmm9                                  ;  1580.7 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1344]                                  ;  1584.3 p2      59 r
         movdqa [rbp + 1872], xmm2                                  ;  1597.7 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1760]                                  ;  1585.3 p2      59 r
         movdqa [rbp + 1888], xmm1                                  ;  1584.7 p0+p3   50 next spill
         movdqa xmm1, xmm6                                          ;  1610.7 p0      59 r copy
-        por xmm1, [r8 + 6192]                                      ;  1617.7 p2+p1   59 r
+        por xmm1, [r9 + 2096]                                      ;  1617.7 p2+p1   59 r
         pxor xmm9, xmm1                                            ;  1619.7 p1      59 r
-        pxor xmm9, [r8 + 2032]                                     ;  1621.7 p2+p1   50 next
+        pxor xmm9, [r8 + 496]                                      ;  1621.7 p2+p1   50 next
         movdqa xmm1, xmm12                                         ;  1612.7 p0      59 r copy
-        por xmm1, [r8 + 6304]                                      ;  1619.7 p2+p1   59 r
+        por xmm1, [r9 + 2208]                                      ;  1619.7 p2+p1   59 r
         pxor xmm2, xmm1                                            ;  1621.7 p1      59 r
-        pxor xmm2, [r8 + 1888]                                     ;  1623.7 p2+p1   50 next
+        pxor xmm2, [r8 + 352]                                      ;  1623.7 p2+p1   50 next
         movdqa xmm1, xmm15                                         ;  1587.3 p0      41 next copy
         pxor xmm1, xmm14                                           ;  1619.7 p1      41 next
         movdqa [rbp + 1904], xmm12                                 ;  1612.7 p0+p3   58 r spill
@@ -3416,7 +3427,7 @@ kasumi_decrypt_compact:
         movdqa xmm12, [rel kasumi_decrypt_compact.T0_constants128] ;  1746.0 p2      41 next reload
         pxor xmm9, xmm12                                           ;  1790.7 p1      41 next
         pxor xmm2, [rbp + 2112]                                    ;  1791.7 p2+p1   41 next
-        pxor xmm2, [r8 + 6896]                                     ;  1793.7 p2+p1   44 next
+        pxor xmm2, [r11 + 2288]                                    ;  1793.7 p2+p1   44 next
         movdqa [rbp + 2080], xmm2                                  ;  1795.7 p0+p3   44 next spill
         movdqa xmm2, [rbp + 2240]                                  ;  1749.0 p2      41 next reload
         pand xmm2, xmm14                                           ;  1793.7 p1      41 next
@@ -3455,43 +3466,43 @@ kasumi_decrypt_compact:
         pxor xmm0, xmm10                                           ;  1814.7 p1      41 next
         movdqa xmm8, [rbp + 2224]                                  ;  1763.0 p2      41 next
         pxor xmm5, xmm9                                            ;  1815.7 p1      41 next
-        movdqa xmm9, [r8 + 6800]                                   ;  1764.0 p2      44 next
+        movdqa xmm9, [r11 + 2192]                                  ;  1764.0 p2      44 next
         pxor xmm15, xmm4                                           ;  1816.7 p1      41 next
-        movdqa xmm4, [r8 + 6816]                                   ;  1765.0 p2      44 next
+        movdqa xmm4, [r11 + 2208]                                  ;  1765.0 p2      44 next
         pxor xmm7, xmm3                                            ;  1817.7 p1      41 next
-        movdqa xmm3, [r8 + 6832]                                   ;  1766.0 p2      44 next
+        movdqa xmm3, [r11 + 2224]                                  ;  1766.0 p2      44 next
         pxor xmm1, xmm6                                            ;  1818.7 p1      41 next
-        movdqa xmm6, [r8 + 6848]                                   ;  1767.0 p2      44 next
+        movdqa xmm6, [r11 + 2240]                                  ;  1767.0 p2      44 next
         pxor xmm11, xmm5                                           ;  1819.7 p1      41 next
-        movdqa xmm5, [r8 + 6864]                                   ;  1768.0 p2      44 next
+        movdqa xmm5, [r11 + 2256]                                  ;  1768.0 p2      44 next
         pxor xmm9, xmm0                                            ;  1820.7 p1      44 next
-        movdqa xmm0, [r8 + 6880]                                   ;  1769.0 p2      44 next
+        movdqa xmm0, [r11 + 2272]                                  ;  1769.0 p2      44 next
         pxor xmm2, xmm12                                           ;  1821.7 p1      41 next
         pxor xmm6, xmm15                                           ;  1822.7 p1      44 next
         movdqa xmm15, [rbp + 2128]                                 ;  1770.0 p2      44 next
-        pxor xmm15, [r8 + 6656]                                    ;  1823.7 p2+p1   44 next
+        pxor xmm15, [r11 + 2048]                                   ;  1823.7 p2+p1   44 next
         pxor xmm5, xmm7                                            ;  1824.7 p1      44 next
         movdqa xmm7, [rbp + 2208]                                  ;  1772.0 p2      44 next
-        pxor xmm7, [r8 + 6672]                                     ;  1825.7 p2+p1   44 next
+        pxor xmm7, [r11 + 2064]                                    ;  1825.7 p2+p1   44 next
         pxor xmm8, xmm11                                           ;  1826.7 p1      41 next
         movdqa xmm10, [rbp + 2160]                                 ;  1774.0 p2      44 next
-        pxor xmm10, [r8 + 6688]                                    ;  1827.7 p2+p1   44 next
+        pxor xmm10, [r11 + 2080]                                   ;  1827.7 p2+p1   44 next
         pxor xmm4, xmm1                                            ;  1828.7 p1      44 next
         movdqa xmm1, [rbp + 1952]                                  ;  1776.0 p2      44 next
-        pxor xmm1, [r8 + 6704]                                     ;  1829.7 p2+p1   44 next
+        pxor xmm1, [r11 + 2096]                                    ;  1829.7 p2+p1   44 next
         pxor xmm14, xmm2                                           ;  1830.7 p1      41 next
         movdqa xmm2, [rbp + 2176]                                  ;  1778.0 p2      44 next
-        pxor xmm2, [r8 + 6720]                                     ;  1831.7 p2+p1   44 next
+        pxor xmm2, [r11 + 2112]                                    ;  1831.7 p2+p1   44 next
         pxor xmm0, xmm8                                            ;  1832.7 p1      44 next
         movdqa xmm8, [rbp + 2224]                                  ;  1780.0 p2      44 next
-        pxor xmm8, [r8 + 6736]                                     ;  1833.7 p2+p1   44 next
+        pxor xmm8, [r11 + 2128]                                    ;  1833.7 p2+p1   44 next
         pxor xmm3, xmm14                                           ;  1834.7 p1      44 next
         movdqa xmm14, [rbp + 2112]                                 ;  1782.0 p2      44 next
-        pxor xmm14, [r8 + 6752]                                    ;  1835.7 p2+p1   44 next
+        pxor xmm14, [r11 + 2144]                                   ;  1835.7 p2+p1   44 next
         movdqa xmm11, [rbp + 2192]                                 ;  1784.0 p2      44 next
-        pxor xmm11, [r8 + 6768]                                    ;  1836.7 p2+p1   44 next
+        pxor xmm11, [r11 + 2160]                                   ;  1836.7 p2+p1   44 next
         movdqa xmm13, [rbp + 2144]                                 ;  1786.0 p2      44 next
-        pxor xmm13, [r8 + 6784]                                    ;  1837.7 p2+p1   44 next
+        pxor xmm13, [r11 + 2176]                                   ;  1837.7 p2+p1   44 next
         movdqa [rbp + 2144], xmm5                                  ;  1826.7 p0+p3   44 next spill
         movdqa xmm5, xmm15                                         ;  1825.7 p0      41 next copy
         pxor xmm5, xmm14                                           ;  1838.7 p1      41 next
@@ -3865,12 +3876,12 @@ kasumi_decrypt_compact:
         pxor xmm5, xmm7                                            ;  2034.7 p1      50 next
         pxor xmm14, xmm11                                          ;  2035.7 p1      41 next
         pxor xmm0, xmm1                                            ;  2036.7 p1      41 next
-        pxor xmm7, [r8 + 2944]                                     ;  2037.7 p2+p1   50 next
+        pxor xmm7, [r11 + 384]                                     ;  2037.7 p2+p1   50 next
         movdqa xmm1, [rbp + 1872]                                  ;  1983.7 p2      50 next
         movdqa xmm11, [rbp + 1776]                                 ;  1984.7 p2      58 r reload
         pxor xmm1, xmm11                                           ;  2038.7 p1      50 next
         pxor xmm2, xmm3                                            ;  2039.7 p1      41 next
-        pxor xmm11, [r8 + 2960]                                    ;  2040.7 p2+p1   50 next
+        pxor xmm11, [r11 + 400]                                    ;  2040.7 p2+p1   50 next
         movdqa xmm3, [rel kasumi_decrypt_compact.T0_constants128]  ;  1986.7 p2      41 next reload
         pxor xmm13, xmm3                                           ;  2041.7 p1      41 next
         pxor xmm10, xmm14                                          ;  2042.7 p1      41 next
@@ -3878,14 +3889,14 @@ kasumi_decrypt_compact:
         movdqa xmm14, [rbp + 2048]                                 ;  1987.7 p2      50 next
         movdqa xmm0, [rbp + 1488]                                  ;  1988.7 p2      58 r reload
         pxor xmm14, xmm0                                           ;  2044.7 p1      50 next
-        pxor xmm0, [r8 + 2976]                                     ;  2045.7 p2+p1   50 next
+        pxor xmm0, [r11 + 416]                                     ;  2045.7 p2+p1   50 next
         pxor xmm9, xmm13                                           ;  2046.7 p1      41 next
         movdqa xmm12, [rbp + 1904]                                 ;  1990.7 p2      58 r reload
         pxor xmm8, xmm12                                           ;  2047.7 p1      50 next
-        pxor xmm12, [r8 + 2848]                                    ;  2048.7 p2+p1   50 next
+        pxor xmm12, [r11 + 288]                                    ;  2048.7 p2+p1   50 next
         movdqa xmm13, [rbp + 1712]                                 ;  1992.7 p2      58 r reload
         pxor xmm4, xmm13                                           ;  2049.7 p1      50 next
-        pxor xmm13, [r8 + 2832]                                    ;  2050.7 p2+p1   50 next
+        pxor xmm13, [r11 + 272]                                    ;  2050.7 p2+p1   50 next
         pxor xmm6, [rbp + 1232]                                    ;  2051.7 p2+p1   50 next
         pxor xmm2, [rbp + 1792]                                    ;  2052.7 p2+p1   50 next
         pxor xmm10, [rbp + 1808]                                   ;  2053.7 p2+p1   50 next
@@ -3911,37 +3922,37 @@ kasumi_decrypt_compact:
         pxor xmm8, [rbp + 1504]                                    ;  2061.7 p2+p1   50 next
         movdqa [rbp + 1888], xmm4                                  ;  2051.7 p0+p3   50 next spill
         movdqa xmm4, [rbp + 1920]                                  ;  2011.7 p2      50 next
-        pxor xmm4, [r8 + 2992]                                     ;  2062.7 p2+p1   50 next
+        pxor xmm4, [r11 + 432]                                     ;  2062.7 p2+p1   50 next
         movdqa [rbp + 1920], xmm8                                  ;  2063.7 p0+p3   50 next spill
         movdqa xmm8, [rbp + 1376]                                  ;  2013.7 p2      50 next
-        pxor xmm8, [r8 + 3008]                                     ;  2063.7 p2+p1   50 next
+        pxor xmm8, [r11 + 448]                                     ;  2063.7 p2+p1   50 next
         movdqa [rbp + 1376], xmm9                                  ;  2062.7 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1744]                                  ;  2015.7 p2      50 next
-        pxor xmm9, [r8 + 3024]                                     ;  2064.7 p2+p1   50 next
+        pxor xmm9, [r11 + 464]                                     ;  2064.7 p2+p1   50 next
         movdqa [rbp + 1744], xmm6                                  ;  2061.7 p0+p3   50 next spill
         movdqa xmm6, [rbp + 1616]                                  ;  2017.7 p2      50 next
-        pxor xmm6, [r8 + 3040]                                     ;  2065.7 p2+p1   50 next
+        pxor xmm6, [r11 + 480]                                     ;  2065.7 p2+p1   50 next
         movdqa [rbp + 1616], xmm10                                 ;  2060.7 p0+p3   50 next spill
         movdqa xmm10, [rbp + 1664]                                 ;  2019.7 p2      50 next
-        pxor xmm10, [r8 + 3056]                                    ;  2066.7 p2+p1   50 next
+        pxor xmm10, [r11 + 496]                                    ;  2066.7 p2+p1   50 next
         movdqa [rbp + 1664], xmm15                                 ;  2059.7 p0+p3   50 next spill
         movdqa xmm15, [rbp + 1504]                                 ;  2021.7 p2      50 next
-        pxor xmm15, [r8 + 2816]                                    ;  2067.7 p2+p1   50 next
+        pxor xmm15, [r11 + 256]                                    ;  2067.7 p2+p1   50 next
         movdqa [rbp + 1504], xmm2                                  ;  2058.7 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1824]                                  ;  2023.7 p2      50 next
-        pxor xmm2, [r8 + 2864]                                     ;  2068.7 p2+p1   50 next
+        pxor xmm2, [r11 + 304]                                     ;  2068.7 p2+p1   50 next
         movdqa [rbp + 1824], xmm14                                 ;  2046.7 p0+p3   50 next spill
         movdqa xmm14, [rbp + 1232]                                 ;  2026.7 p2      50 next
-        pxor xmm14, [r8 + 2880]                                    ;  2069.7 p2+p1   50 next
+        pxor xmm14, [r11 + 320]                                    ;  2069.7 p2+p1   50 next
         movdqa [rbp + 1232], xmm1                                  ;  2040.7 p0+p3   50 next spill
         movdqa xmm1, [rbp + 1808]                                  ;  2029.7 p2      50 next
-        pxor xmm1, [r8 + 2896]                                     ;  2070.7 p2+p1   50 next
+        pxor xmm1, [r11 + 336]                                     ;  2070.7 p2+p1   50 next
         movdqa [rbp + 1808], xmm5                                  ;  2036.7 p0+p3   50 next spill
         movdqa xmm5, [rbp + 1456]                                  ;  2031.7 p2      50 next
-        pxor xmm5, [r8 + 2912]                                     ;  2071.7 p2+p1   50 next
+        pxor xmm5, [r11 + 352]                                     ;  2071.7 p2+p1   50 next
         movdqa [rbp + 1456], xmm8                                  ;  2065.7 p0+p3   50 next spill
         movdqa xmm8, [rbp + 1792]                                  ;  2034.7 p2      50 next
-        pxor xmm8, [r8 + 2928]                                     ;  2072.7 p2+p1   50 next
+        pxor xmm8, [r11 + 368]                                     ;  2072.7 p2+p1   50 next
         movdqa [rbp + 1792], xmm11                                 ;  2042.7 p0+p3   50 next spill
         movdqa xmm11, xmm13                                        ;  2052.7 p0      41 next copy
         pxor xmm11, xmm8                                           ;  2074.7 p1      41 next
@@ -4232,8 +4243,8 @@ kasumi_decrypt_compact:
         movdqa xmm8, [rbp + 1776]                                  ;  2195.7 p2      41 next
         pxor xmm8, xmm14                                           ;  2245.7 p1      41 next
         pxor xmm2, xmm3                                            ;  2246.7 p1      41 next
-        pxor xmm3, [r8 + 6416]                                     ;  2247.7 p2+p1   44 next
-        pxor xmm2, [r8 + 6560]                                     ;  2248.7 p2+p1   44 next
+        pxor xmm3, [r9 + 2320]                                     ;  2247.7 p2+p1   44 next
+        pxor xmm2, [r9 + 2464]                                     ;  2248.7 p2+p1   44 next
         movdqa [rbp + 2048], xmm2                                  ;  2250.7 p0+p3   44 next spill
         movdqa xmm2, [rbp + 1456]                                  ;  2225.7 p2      41 next
         pxor xmm2, xmm8                                            ;  2249.7 p1      41 next
@@ -4269,45 +4280,45 @@ kasumi_decrypt_compact:
         pxor xmm4, xmm9                                            ;  2267.7 p1      41 next
         movdqa xmm9, [rbp + 2240]                                  ;  2212.7 p2      41 next
         pxor xmm2, xmm11                                           ;  2268.7 p1      41 next
-        movdqa xmm11, [r8 + 6544]                                  ;  2213.7 p2      44 next
+        movdqa xmm11, [r9 + 2448]                                  ;  2213.7 p2      44 next
         pxor xmm14, xmm1                                           ;  2269.7 p1      41 next
-        movdqa xmm1, [r8 + 6576]                                   ;  2214.7 p2      44 next
+        movdqa xmm1, [r9 + 2480]                                   ;  2214.7 p2      44 next
         pxor xmm6, xmm4                                            ;  2270.7 p1      41 next
-        movdqa xmm4, [r8 + 6592]                                   ;  2215.7 p2      44 next
+        movdqa xmm4, [r9 + 2496]                                   ;  2215.7 p2      44 next
         pxor xmm15, xmm0                                           ;  2271.7 p1      41 next
-        movdqa xmm0, [r8 + 6608]                                   ;  2216.7 p2      44 next
+        movdqa xmm0, [r9 + 2512]                                   ;  2216.7 p2      44 next
         movdqa xmm12, [rbp + 2256]                                 ;  2217.7 p2      41 next reload
         pxor xmm12, xmm7                                           ;  2272.7 p1      41 next
         pxor xmm5, xmm15                                           ;  2273.7 p1      41 next
-        movdqa xmm15, [r8 + 6624]                                  ;  2218.7 p2      44 next
+        movdqa xmm15, [r9 + 2528]                                  ;  2218.7 p2      44 next
         pxor xmm0, xmm2                                            ;  2274.7 p1      44 next
-        movdqa xmm2, [r8 + 6640]                                   ;  2219.7 p2      44 next
+        movdqa xmm2, [r9 + 2544]                                   ;  2219.7 p2      44 next
         pxor xmm4, xmm14                                           ;  2275.7 p1      44 next
         movdqa xmm14, [rbp + 1856]                                 ;  2220.7 p2      44 next
-        pxor xmm14, [r8 + 6400]                                    ;  2276.7 p2+p1   44 next
+        pxor xmm14, [r9 + 2304]                                    ;  2276.7 p2+p1   44 next
         pxor xmm11, xmm6                                           ;  2277.7 p1      44 next
         movdqa xmm6, [rbp + 2144]                                  ;  2222.7 p2      44 next
-        pxor xmm6, [r8 + 6432]                                     ;  2278.7 p2+p1   44 next
+        pxor xmm6, [r9 + 2336]                                     ;  2278.7 p2+p1   44 next
         movdqa xmm7, [rel kasumi_decrypt_compact.T0_constants128]  ;  2224.7 p2      41 next reload
         pxor xmm3, xmm7                                            ;  2279.7 p1      41 next
         pxor xmm9, xmm12                                           ;  2280.7 p1      41 next
         pxor xmm10, xmm5                                           ;  2281.7 p1      41 next
         movdqa xmm5, [rbp + 2112]                                  ;  2225.7 p2      44 next
-        pxor xmm5, [r8 + 6448]                                     ;  2282.7 p2+p1   44 next
+        pxor xmm5, [r9 + 2352]                                     ;  2282.7 p2+p1   44 next
         pxor xmm8, xmm3                                            ;  2283.7 p1      41 next
         movdqa xmm3, [rbp + 1984]                                  ;  2227.7 p2      44 next
-        pxor xmm3, [r8 + 6464]                                     ;  2284.7 p2+p1   44 next
+        pxor xmm3, [r9 + 2368]                                     ;  2284.7 p2+p1   44 next
         pxor xmm2, xmm9                                            ;  2285.7 p1      44 next
         movdqa xmm9, [rbp + 1488]                                  ;  2229.7 p2      44 next
-        pxor xmm9, [r8 + 6480]                                     ;  2286.7 p2+p1   44 next
+        pxor xmm9, [r9 + 2384]                                     ;  2286.7 p2+p1   44 next
         pxor xmm15, xmm10                                          ;  2287.7 p1      44 next
         movdqa xmm10, [rbp + 2240]                                 ;  2231.7 p2      44 next
-        pxor xmm10, [r8 + 6496]                                    ;  2288.7 p2+p1   44 next
+        pxor xmm10, [r9 + 2400]                                    ;  2288.7 p2+p1   44 next
         pxor xmm1, xmm8                                            ;  2289.7 p1      44 next
         movdqa xmm8, [rbp + 2176]                                  ;  2233.7 p2      44 next
-        pxor xmm8, [r8 + 6512]                                     ;  2290.7 p2+p1   44 next
+        pxor xmm8, [r9 + 2416]                                     ;  2290.7 p2+p1   44 next
         movdqa xmm12, [rbp + 1952]                                 ;  2235.7 p2      44 next
-        pxor xmm12, [r8 + 6528]                                    ;  2291.7 p2+p1   44 next
+        pxor xmm12, [r9 + 2432]                                    ;  2291.7 p2+p1   44 next
         movdqa xmm13, [rbp + 2272]                                 ;  2249.7 p2      41 next
         pand xmm13, xmm14                                          ;  2292.7 p1      41 next
         movdqa [rbp + 1952], xmm0                                  ;  2276.7 p0+p3   44 next spill
@@ -4675,29 +4686,29 @@ kasumi_decrypt_compact:
         movdqa xmm11, [rbp + 1808]                                 ;  2438.0 p2      50 next reload
         pxor xmm14, xmm11                                          ;  2489.7 p1      50 next
         pxor xmm9, xmm7                                            ;  2490.7 p1      41 next
-        pxor xmm11, [r8 + 3120]                                    ;  2491.7 p2+p1   50 next
+        pxor xmm11, [r10 + 48]                                     ;  2491.7 p2+p1   50 next
         pxor xmm2, xmm13                                           ;  2492.7 p1      41 next
         movdqa xmm7, [rbp + 2128]                                  ;  2440.0 p2      50 next
         pxor xmm10, xmm4                                           ;  2493.7 p1      41 next
         movdqa xmm4, [rbp + 1232]                                  ;  2441.0 p2      50 next reload
         pxor xmm7, xmm4                                            ;  2494.7 p1      50 next
         pxor xmm0, xmm1                                            ;  2495.7 p1      41 next
-        pxor xmm4, [r8 + 3136]                                     ;  2496.7 p2+p1   50 next
+        pxor xmm4, [r10 + 64]                                      ;  2496.7 p2+p1   50 next
         movdqa xmm1, [rbp + 1456]                                  ;  2443.0 p2      50 next
         movdqa xmm12, [rbp + 1824]                                 ;  2444.0 p2      50 next reload
         pxor xmm1, xmm12                                           ;  2497.7 p1      50 next
-        pxor xmm12, [r8 + 3152]                                    ;  2498.7 p2+p1   50 next
+        pxor xmm12, [r10 + 80]                                     ;  2498.7 p2+p1   50 next
         pxor xmm8, xmm6                                            ;  2499.7 p1      41 next
         pxor xmm15, xmm0                                           ;  2500.7 p1      41 next
         pxor xmm3, xmm8                                            ;  2501.7 p1      41 next
         movdqa xmm0, [rbp + 1504]                                  ;  2446.0 p2      50 next
-        pxor xmm0, [r8 + 3168]                                     ;  2502.7 p2+p1   50 next
+        pxor xmm0, [r10 + 96]                                      ;  2502.7 p2+p1   50 next
         movdqa xmm8, [rbp + 1888]                                  ;  2448.0 p2      50 next reload
         pxor xmm5, xmm8                                            ;  2503.7 p1      50 next
-        pxor xmm8, [r8 + 3264]                                     ;  2504.7 p2+p1   50 next
+        pxor xmm8, [r10 + 192]                                     ;  2504.7 p2+p1   50 next
         movdqa xmm13, [rbp + 2224]                                 ;  2450.0 p2      50 next reload
         pxor xmm9, xmm13                                           ;  2505.7 p1      50 next
-        pxor xmm13, [r8 + 3312]                                    ;  2506.7 p2+p1   50 next
+        pxor xmm13, [r10 + 240]                                    ;  2506.7 p2+p1   50 next
         pxor xmm2, [rbp + 2064]                                    ;  2507.7 p2+p1   50 next
         pxor xmm10, [rbp + 2016]                                   ;  2508.7 p2+p1   50 next
         pxor xmm15, [rbp + 2032]                                   ;  2509.7 p2+p1   50 next
@@ -4707,49 +4718,49 @@ kasumi_decrypt_compact:
         pxor xmm15, [rbp + 1504]                                   ;  2511.7 p2+p1   50 next
         movdqa [rbp + 1504], xmm10                                 ;  2510.7 p0+p3   50 next spill
         movdqa xmm10, [rbp + 1664]                                 ;  2458.0 p2      50 next
-        pxor xmm10, [r8 + 3184]                                    ;  2512.7 p2+p1   50 next
+        pxor xmm10, [r10 + 112]                                    ;  2512.7 p2+p1   50 next
         movdqa [rbp + 2240], xmm9                                  ;  2507.7 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1840]                                  ;  2460.0 p2      50 next
         pxor xmm9, [rbp + 1664]                                    ;  2513.7 p2+p1   50 next
         movdqa [rbp + 1664], xmm3                                  ;  2512.7 p0+p3   50 next spill
         movdqa xmm3, [rbp + 1616]                                  ;  2462.0 p2      50 next
-        pxor xmm3, [r8 + 3200]                                     ;  2514.7 p2+p1   50 next
+        pxor xmm3, [r10 + 128]                                     ;  2514.7 p2+p1   50 next
         movdqa [rbp + 1840], xmm2                                  ;  2509.7 p0+p3   50 next spill
         movdqa xmm2, [rbp + 2160]                                  ;  2464.0 p2      50 next
         pxor xmm2, [rbp + 1616]                                    ;  2515.7 p2+p1   50 next
         movdqa [rbp + 1616], xmm5                                  ;  2505.7 p0+p3   50 next spill
         movdqa xmm5, [rbp + 1744]                                  ;  2466.0 p2      50 next
-        pxor xmm5, [r8 + 3216]                                     ;  2516.7 p2+p1   50 next
+        pxor xmm5, [r10 + 144]                                     ;  2516.7 p2+p1   50 next
         movdqa [rbp + 2160], xmm2                                  ;  2517.7 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1792]                                  ;  2468.0 p2      50 next
         pxor xmm2, [rbp + 1744]                                    ;  2517.7 p2+p1   50 next
         movdqa [rbp + 1744], xmm2                                  ;  2519.7 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1376]                                  ;  2470.0 p2      50 next
-        pxor xmm2, [r8 + 3232]                                     ;  2518.7 p2+p1   50 next
+        pxor xmm2, [r10 + 160]                                     ;  2518.7 p2+p1   50 next
         movdqa [rbp + 1792], xmm9                                  ;  2515.7 p0+p3   50 next spill
         movdqa xmm9, [rbp + 2256]                                  ;  2472.0 p2      50 next
         pxor xmm9, [rbp + 1376]                                    ;  2519.7 p2+p1   50 next
         movdqa [rbp + 1376], xmm9                                  ;  2521.7 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1920]                                  ;  2474.0 p2      50 next
-        pxor xmm9, [r8 + 3248]                                     ;  2520.7 p2+p1   50 next
+        pxor xmm9, [r10 + 176]                                     ;  2520.7 p2+p1   50 next
         movdqa [rbp + 2256], xmm15                                 ;  2513.7 p0+p3   50 next spill
         movdqa xmm15, [rbp + 2000]                                 ;  2476.0 p2      50 next
         pxor xmm15, [rbp + 1920]                                   ;  2521.7 p2+p1   50 next
         movdqa [rbp + 1920], xmm15                                 ;  2523.7 p0+p3   50 next spill
         movdqa xmm15, [rbp + 2064]                                 ;  2478.0 p2      50 next
-        pxor xmm15, [r8 + 3280]                                    ;  2522.7 p2+p1   50 next
+        pxor xmm15, [r10 + 208]                                    ;  2522.7 p2+p1   50 next
         movdqa [rbp + 2064], xmm1                                  ;  2499.7 p0+p3   50 next spill
         movdqa xmm1, [rbp + 2096]                                  ;  2480.0 p2      50 next
-        pxor xmm1, [r8 + 3296]                                     ;  2523.7 p2+p1   50 next
+        pxor xmm1, [r10 + 224]                                     ;  2523.7 p2+p1   50 next
         movdqa [rbp + 2096], xmm7                                  ;  2496.7 p0+p3   50 next spill
         movdqa xmm7, [rbp + 2016]                                  ;  2482.0 p2      50 next
-        pxor xmm7, [r8 + 3072]                                     ;  2524.7 p2+p1   50 next
+        pxor xmm7, [r10]                                           ;  2524.7 p2+p1   50 next
         movdqa [rbp + 2016], xmm14                                 ;  2491.7 p0+p3   50 next spill
         movdqa xmm14, [rbp + 2032]                                 ;  2484.0 p2      50 next
-        pxor xmm14, [r8 + 3088]                                    ;  2525.7 p2+p1   50 next
+        pxor xmm14, [r10 + 16]                                     ;  2525.7 p2+p1   50 next
         movdqa [rbp + 2032], xmm10                                 ;  2514.7 p0+p3   50 next spill
         movdqa xmm10, [rbp + 1712]                                 ;  2486.7 p2      50 next
-        pxor xmm10, [r8 + 3104]                                    ;  2526.7 p2+p1   50 next
+        pxor xmm10, [r10 + 32]                                     ;  2526.7 p2+p1   50 next
         movdqa [rbp + 1712], xmm4                                  ;  2498.7 p0+p3   50 next spill
         movdqa xmm4, xmm8                                          ;  2506.7 p0      41 next copy
         pxor xmm4, xmm10                                           ;  2528.7 p1      41 next
@@ -5090,43 +5101,43 @@ kasumi_decrypt_compact:
         movdqa xmm10, [rbp + 1888]                                 ;  2665.0 p2      41 next
         pxor xmm5, xmm9                                            ;  2720.7 p1      41 next
         movdqa xmm9, [rbp + 2272]                                  ;  2666.0 p2      41 next
-        pxor xmm2, [r8 + 7584]                                     ;  2721.7 p2+p1   44 next
+        pxor xmm2, [r10 + 2464]                                    ;  2721.7 p2+p1   44 next
         pxor xmm0, xmm14                                           ;  2722.7 p1      41 next
         movdqa xmm14, [rbp + 1872]                                 ;  2668.0 p2      44 next
-        pxor xmm14, [r8 + 7424]                                    ;  2723.7 p2+p1   44 next
+        pxor xmm14, [r10 + 2304]                                   ;  2723.7 p2+p1   44 next
         pxor xmm15, xmm4                                           ;  2724.7 p1      41 next
         movdqa xmm4, [rbp + 1968]                                  ;  2682.7 p2      44 next
-        pxor xmm4, [r8 + 7440]                                     ;  2725.7 p2+p1   44 next
+        pxor xmm4, [r10 + 2320]                                    ;  2725.7 p2+p1   44 next
         pxor xmm3, xmm13                                           ;  2726.7 p1      41 next
         movdqa xmm11, [rbp + 1936]                                 ;  2672.0 p2      44 next
-        pxor xmm11, [r8 + 7456]                                    ;  2727.7 p2+p1   44 next
+        pxor xmm11, [r10 + 2336]                                   ;  2727.7 p2+p1   44 next
         pxor xmm8, xmm7                                            ;  2728.7 p1      41 next
         pxor xmm6, xmm8                                            ;  2730.7 p1      41 next
         movdqa xmm8, [rbp + 2192]                                  ;  2674.0 p2      44 next
-        pxor xmm8, [r8 + 7472]                                     ;  2730.7 p2+p1   44 next
+        pxor xmm8, [r10 + 2352]                                    ;  2730.7 p2+p1   44 next
         movdqa xmm12, [rbp + 2208]                                 ;  2676.0 p2      41 next reload
         pxor xmm12, xmm15                                          ;  2731.7 p1      41 next
         pxor xmm9, xmm12                                           ;  2733.7 p1      41 next
         movdqa xmm15, [rbp + 2048]                                 ;  2677.0 p2      44 next
-        pxor xmm15, [r8 + 7488]                                    ;  2733.7 p2+p1   44 next
+        pxor xmm15, [r10 + 2368]                                   ;  2733.7 p2+p1   44 next
         movdqa xmm12, [rbp + 2176]                                 ;  2679.0 p2      41 next reload
         pxor xmm12, xmm3                                           ;  2734.7 p1      41 next
         pxor xmm10, xmm12                                          ;  2736.7 p1      41 next
         movdqa xmm3, [rbp + 1888]                                  ;  2680.0 p2      44 next
-        pxor xmm3, [r8 + 7504]                                     ;  2736.7 p2+p1   44 next
-        pxor xmm1, [r8 + 7632]                                     ;  2737.7 p2+p1   44 next
-        pxor xmm5, [r8 + 7616]                                     ;  2738.7 p2+p1   44 next
-        pxor xmm0, [r8 + 7568]                                     ;  2739.7 p2+p1   44 next
-        pxor xmm6, [r8 + 7600]                                     ;  2740.7 p2+p1   44 next
-        pxor xmm9, [r8 + 7664]                                     ;  2741.7 p2+p1   44 next
+        pxor xmm3, [r10 + 2384]                                    ;  2736.7 p2+p1   44 next
+        pxor xmm1, [r10 + 2512]                                    ;  2737.7 p2+p1   44 next
+        pxor xmm5, [r10 + 2496]                                    ;  2738.7 p2+p1   44 next
+        pxor xmm0, [r10 + 2448]                                    ;  2739.7 p2+p1   44 next
+        pxor xmm6, [r10 + 2480]                                    ;  2740.7 p2+p1   44 next
+        pxor xmm9, [r10 + 2544]                                    ;  2741.7 p2+p1   44 next
         movdqa xmm12, [rbp + 2272]                                 ;  2687.0 p2      44 next
-        pxor xmm12, [r8 + 7520]                                    ;  2742.7 p2+p1   44 next
+        pxor xmm12, [r10 + 2400]                                   ;  2742.7 p2+p1   44 next
         movdqa xmm13, [rbp + 1904]                                 ;  2689.0 p2      44 next
-        pxor xmm13, [r8 + 7536]                                    ;  2743.7 p2+p1   44 next
-        pxor xmm10, [r8 + 7648]                                    ;  2744.7 p2+p1   44 next
+        pxor xmm13, [r10 + 2416]                                   ;  2743.7 p2+p1   44 next
+        pxor xmm10, [r10 + 2528]                                   ;  2744.7 p2+p1   44 next
         movdqa [rbp + 1904], xmm1                                  ;  2739.7 p0+p3   44 next spill
         movdqa xmm1, [rbp + 1808]                                  ;  2692.0 p2      44 next
-        pxor xmm1, [r8 + 7552]                                     ;  2745.7 p2+p1   44 next
+        pxor xmm1, [r10 + 2432]                                    ;  2745.7 p2+p1   44 next
         movdqa [rbp + 1808], xmm2                                  ;  2723.7 p0+p3   44 next spill
         movdqa xmm2, xmm14                                         ;  2725.7 p0      41 next copy
         pxor xmm2, xmm12                                           ;  2746.7 p1      41 next
@@ -5460,24 +5471,24 @@ kasumi_decrypt_compact:
         pxor xmm0, xmm10                                           ;  2923.7 p1      41 next
         movdqa xmm13, [rbp + 1744]                                 ;  2874.7 p2      50 next reload
         pxor xmm10, xmm13                                          ;  2924.7 p1      50 next
-        pxor xmm13, [rbp + 736]                                    ;  2925.7 p2+p1  110 r
+        pxor xmm13, [rbp + 736]                                    ;  2925.7 p2+p1  108 r
         pxor xmm15, [rbp + 2000]                                   ;  2926.7 p2+p1   41 next
         pxor xmm14, [rbp + 2112]                                   ;  2927.7 p2+p1   41 next
         pxor xmm15, [rbp + 1888]                                   ;  2928.7 p2+p1   41 next
         pxor xmm0, [rbp + 2080]                                    ;  2929.7 p2+p1   50 next
         pxor xmm14, [rbp + 1840]                                   ;  2930.7 p2+p1   50 next
         pxor xmm15, [rbp + 2240]                                   ;  2931.7 p2+p1   50 next
-        pxor xmm10, [rbp + 1008]                                   ;  2932.7 p2+p1  110 r
-        pxor xmm14, [rbp + 944]                                    ;  2933.7 p2+p1  110 r
-        pxor xmm0, [rbp + 624]                                     ;  2934.7 p2+p1  110 r
-        pxor xmm15, [rbp + 912]                                    ;  2935.7 p2+p1  110 r
-        movdqa [rbp + 912], xmm0                                   ;  2936.7 p0+p3  110 r spill
+        pxor xmm10, [rbp + 1008]                                   ;  2932.7 p2+p1  108 r
+        pxor xmm14, [rbp + 944]                                    ;  2933.7 p2+p1  108 r
+        pxor xmm0, [rbp + 624]                                     ;  2934.7 p2+p1  108 r
+        pxor xmm15, [rbp + 912]                                    ;  2935.7 p2+p1  108 r
+        movdqa [rbp + 912], xmm0                                   ;  2936.7 p0+p3  108 r spill
         movdqa xmm0, [rbp + 1808]                                  ;  2886.7 p2      41 next
         pxor xmm0, [rbp + 2208]                                    ;  2936.7 p2+p1   41 next
-        movdqa [rbp + 2208], xmm15                                 ;  2937.7 p0+p3  110 r spill
+        movdqa [rbp + 2208], xmm15                                 ;  2937.7 p0+p3  108 r spill
         movdqa xmm15, [rbp + 1488]                                 ;  2888.7 p2      41 next
         pxor xmm15, xmm0                                           ;  2938.7 p1      41 next
-        movdqa [rbp + 944], xmm14                                  ;  2935.7 p0+p3  110 r spill
+        movdqa [rbp + 944], xmm14                                  ;  2935.7 p0+p3  108 r spill
         movdqa xmm14, [rbp + 2032]                                 ;  2889.7 p2      41 next reload
         pand xmm14, xmm0                                           ;  2938.7 p1      41 next
         pxor xmm6, xmm14                                           ;  2940.7 p1      41 next
@@ -5505,173 +5516,193 @@ kasumi_decrypt_compact:
         movdqa xmm7, [rbp + 1968]                                  ;  2899.7 p2      41 next reload
         pxor xmm7, xmm0                                            ;  2952.7 p1      41 next
         pxor xmm12, xmm5                                           ;  2953.7 p1      41 next
-        pxor xmm9, [rbp + 640]                                     ;  2954.7 p2+p1  110 r
+        pxor xmm9, [rbp + 640]                                     ;  2954.7 p2+p1  108 r
         movdqa xmm0, [rbp + 2112]                                  ;  2901.7 p2      50 next
         movdqa xmm5, [rbp + 2096]                                  ;  2902.7 p2      50 next reload
         pxor xmm0, xmm5                                            ;  2955.7 p1      50 next
         pxor xmm2, xmm7                                            ;  2956.7 p1      41 next
         pxor xmm14, xmm3                                           ;  2957.7 p1      41 next
-        pxor xmm5, [rbp + 656]                                     ;  2958.7 p2+p1  110 r
+        pxor xmm5, [rbp + 656]                                     ;  2958.7 p2+p1  108 r
         movdqa xmm3, [rbp + 1232]                                  ;  2904.7 p2      50 next
         movdqa xmm7, [rbp + 2064]                                  ;  2905.7 p2      50 next reload
         pxor xmm3, xmm7                                            ;  2959.7 p1      50 next
         pxor xmm1, xmm12                                           ;  2960.7 p1      41 next
-        movdqa [rbp + 736], xmm13                                  ;  2927.7 p0+p3  128 rounds
-        pxor xmm7, [rbp + 672]                                     ;  2961.7 p2+p1  110 r
+        movdqa [rbp + 736], xmm13                                  ;  2927.7 p0+p3  126 rounds
+        pxor xmm7, [rbp + 672]                                     ;  2961.7 p2+p1  108 r
         movdqa xmm11, [rbp + 1888]                                 ;  2907.7 p2      50 next
         movdqa xmm12, [rbp + 2256]                                 ;  2908.7 p2      50 next reload
         pxor xmm11, xmm12                                          ;  2962.7 p1      50 next
         pxor xmm4, xmm2                                            ;  2963.7 p1      41 next
-        pxor xmm12, [rbp + 688]                                    ;  2964.7 p2+p1  110 r
+        pxor xmm12, [rbp + 688]                                    ;  2964.7 p2+p1  108 r
         pxor xmm8, xmm1                                            ;  2965.7 p1      41 next
         movdqa xmm1, [rbp + 2192]                                  ;  2910.7 p2      50 next
         movdqa xmm2, [rbp + 1792]                                  ;  2911.7 p2      50 next reload
         pxor xmm1, xmm2                                            ;  2966.7 p1      50 next
-        pxor xmm2, [rbp + 704]                                     ;  2967.7 p2+p1  110 r
+        pxor xmm2, [rbp + 704]                                     ;  2967.7 p2+p1  108 r
         movdqa xmm13, [rbp + 1664]                                 ;  2913.7 p2      50 next reload
         pxor xmm6, xmm13                                           ;  2968.7 p1      50 next
-        pxor xmm13, [rbp + 816]                                    ;  2969.7 p2+p1  110 r
-        pxor xmm15, [rbp + 1104]                                   ;  2970.7 p2+p1  110 r
+        pxor xmm13, [rbp + 816]                                    ;  2969.7 p2+p1  108 r
+        pxor xmm15, [rbp + 1104]                                   ;  2970.7 p2+p1  108 r
         pxor xmm14, [rbp + 1616]                                   ;  2971.7 p2+p1   50 next
-        movdqa [rbp + 640], xmm9                                   ;  2956.7 p0+p3  128 rounds
-        pxor xmm0, [rbp + 1088]                                    ;  2972.7 p2+p1  110 r
-        movdqa [rbp + 656], xmm5                                   ;  2960.7 p0+p3  128 rounds
+        movdqa [rbp + 640], xmm9                                   ;  2956.7 p0+p3  126 rounds
+        pxor xmm0, [rbp + 1088]                                    ;  2972.7 p2+p1  108 r
+        movdqa [rbp + 656], xmm5                                   ;  2960.7 p0+p3  126 rounds
         movdqa xmm5, [rbp + 1504]                                  ;  2918.7 p2      50 next reload
         pxor xmm4, xmm5                                            ;  2973.7 p1      50 next
-        pxor xmm5, [rbp + 848]                                     ;  2974.7 p2+p1  110 r
-        movdqa [rbp + 672], xmm7                                   ;  2963.7 p0+p3  128 rounds
-        pxor xmm3, [rbp + 1072]                                    ;  2975.7 p2+p1  110 r
+        pxor xmm5, [rbp + 848]                                     ;  2974.7 p2+p1  108 r
+        movdqa [rbp + 672], xmm7                                   ;  2963.7 p0+p3  126 rounds
+        pxor xmm3, [rbp + 1072]                                    ;  2975.7 p2+p1  108 r
         movdqa xmm7, [rbp + 2224]                                  ;  2921.7 p2      50 next reload
         pxor xmm8, xmm7                                            ;  2976.7 p1      50 next
-        pxor xmm7, [rbp + 864]                                     ;  2977.7 p2+p1  110 r
-        movdqa [rbp + 688], xmm12                                  ;  2966.7 p0+p3  128 rounds
-        pxor xmm11, [rbp + 1056]                                   ;  2978.7 p2+p1  110 r
-        movdqa [rbp + 704], xmm2                                   ;  2969.7 p0+p3  128 rounds
+        pxor xmm7, [rbp + 864]                                     ;  2977.7 p2+p1  108 r
+        movdqa [rbp + 688], xmm12                                  ;  2966.7 p0+p3  126 rounds
+        pxor xmm11, [rbp + 1056]                                   ;  2978.7 p2+p1  108 r
+        movdqa [rbp + 704], xmm2                                   ;  2969.7 p0+p3  126 rounds
         movdqa xmm2, [rbp + 1856]                                  ;  2927.7 p2      50 next
         movdqa xmm9, [rbp + 2160]                                  ;  2928.7 p2      50 next reload
         pxor xmm2, xmm9                                            ;  2979.7 p1      50 next
-        pxor xmm9, [rbp + 720]                                     ;  2980.7 p2+p1  110 r
-        pxor xmm1, [rbp + 1040]                                    ;  2981.7 p2+p1  110 r
-        movdqa [rbp + 816], xmm13                                  ;  2971.7 p0+p3  128 rounds
-        pxor xmm6, [rbp + 928]                                     ;  2982.7 p2+p1  110 r
-        pxor xmm14, [rbp + 960]                                    ;  2983.7 p2+p1  110 r
-        movdqa [rbp + 848], xmm5                                   ;  2976.7 p0+p3  128 rounds
+        pxor xmm9, [rbp + 720]                                     ;  2980.7 p2+p1  108 r
+        pxor xmm1, [rbp + 1040]                                    ;  2981.7 p2+p1  108 r
+        movdqa [rbp + 816], xmm13                                  ;  2971.7 p0+p3  126 rounds
+        pxor xmm6, [rbp + 928]                                     ;  2982.7 p2+p1  108 r
+        pxor xmm14, [rbp + 960]                                    ;  2983.7 p2+p1  108 r
+        movdqa [rbp + 848], xmm5                                   ;  2976.7 p0+p3  126 rounds
         movdqa xmm5, [rbp + 1824]                                  ;  2933.7 p2      50 next
         movdqa xmm12, [rbp + 1376]                                 ;  2934.7 p2      50 next reload
         pxor xmm5, xmm12                                           ;  2984.7 p1      50 next
-        pxor xmm12, [rbp + 752]                                    ;  2985.7 p2+p1  110 r
-        pxor xmm4, [rbp + 896]                                     ;  2986.7 p2+p1  110 r
-        movdqa [rbp + 864], xmm7                                   ;  2979.7 p0+p3  128 rounds
-        movdqa [rbp + 720], xmm9                                   ;  2982.7 p0+p3  128 rounds
+        pxor xmm12, [rbp + 752]                                    ;  2985.7 p2+p1  108 r
+        pxor xmm4, [rbp + 896]                                     ;  2986.7 p2+p1  108 r
+        movdqa [rbp + 864], xmm7                                   ;  2979.7 p0+p3  126 rounds
+        movdqa [rbp + 720], xmm9                                   ;  2982.7 p0+p3  126 rounds
         movdqa xmm7, [rbp + 1776]                                  ;  2937.7 p2      50 next
         movdqa xmm9, [rbp + 1920]                                  ;  2938.7 p2      50 next reload
         pxor xmm7, xmm9                                            ;  2987.7 p1      50 next
-        pxor xmm9, [rbp + 768]                                     ;  2988.7 p2+p1  110 r
-        pxor xmm8, [rbp + 608]                                     ;  2989.7 p2+p1  110 r
-        pxor xmm2, [rbp + 1024]                                    ;  2990.7 p2+p1  110 r
-        movdqa [rbp + 752], xmm12                                  ;  2987.7 p0+p3  128 rounds
-        pxor xmm5, [rbp + 992]                                     ;  2991.7 p2+p1  110 r
-        movdqa [rbp + 768], xmm9                                   ;  2990.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1616]                                  ;  2944.7 p2     110 r
-        pxor xmm9, [rbp + 784]                                     ;  2992.7 p2+p1  110 r
-        pxor xmm7, [rbp + 976]                                     ;  2993.7 p2+p1  110 r
-        movdqa [rbp + 784], xmm9                                   ;  2994.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1840]                                  ;  2948.7 p2     110 r
-        pxor xmm9, [rbp + 800]                                     ;  2994.7 p2+p1  110 r
-        movdqa [rbp + 800], xmm9                                   ;  2996.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 2240]                                  ;  2951.3 p2     110 r
-        pxor xmm9, [rbp + 832]                                     ;  2995.7 p2+p1  110 r
-        movdqa [rbp + 608], xmm8                                   ;  2991.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 2080]                                  ;  2953.3 p2     110 r
-        pxor xmm8, [rbp + 880]                                     ;  2996.7 p2+p1  110 r
-        movdqa [rbp + 832], xmm9                                   ;  2997.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1280]                                  ;  2955.3 p2     110 r reload
-        movdqa [rbp + 128], xmm9                                   ;  2966.3 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1520]                                  ;  2956.7 p2     110 r reload
-        movdqa [rbp + 144], xmm9                                   ;  2967.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1152]                                  ;  2957.7 p2     110 r reload
-        movdqa [rbp + 160], xmm9                                   ;  2968.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1392]                                  ;  2960.7 p2     110 r reload
-        movdqa [rbp + 176], xmm9                                   ;  2971.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1344]                                  ;  2961.7 p2     110 r reload
-        movdqa [rbp + 192], xmm9                                   ;  2972.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1360]                                  ;  2962.7 p2     110 r reload
-        movdqa [rbp + 208], xmm9                                   ;  2973.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1728]                                  ;  2963.7 p2     110 r reload
-        movdqa [rbp + 224], xmm9                                   ;  2974.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1120]                                  ;  2964.7 p2     110 r reload
-        movdqa [rbp + 240], xmm9                                   ;  2975.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1648]                                  ;  2966.7 p2     110 r reload
-        movdqa [rbp + 256], xmm9                                   ;  2977.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1568]                                  ;  2968.3 p2     110 r reload
-        movdqa [rbp + 272], xmm9                                   ;  2979.3 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1696]                                  ;  2969.7 p2     110 r reload
-        movdqa [rbp + 288], xmm9                                   ;  2980.7 p0+p3  128 rounds
-        movdqa xmm9, [rbp + 1760]                                  ;  2971.7 p2     110 r reload
-        movdqa [rbp + 304], xmm9                                   ;  2982.7 p0+p3  128 rounds
-        movdqa [rbp + 880], xmm8                                   ;  2998.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1632]                                  ;  2973.7 p2     110 r reload
-        movdqa [rbp + 320], xmm8                                   ;  2984.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1328]                                  ;  2974.7 p2     110 r reload
-        movdqa [rbp + 336], xmm8                                   ;  2985.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1584]                                  ;  2975.7 p2     110 r reload
-        movdqa [rbp + 352], xmm8                                   ;  2986.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1168]                                  ;  2976.7 p2     110 r reload
-        movdqa [rbp + 368], xmm8                                   ;  2988.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1472]                                  ;  2977.7 p2     110 r reload
-        movdqa [rbp - 128], xmm8                                   ;  2990.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1312]                                  ;  2978.7 p2     110 r reload
-        movdqa [rbp - 112], xmm8                                   ;  2992.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1536]                                  ;  2979.7 p2     110 r reload
-        movdqa [rbp - 96], xmm8                                    ;  2994.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1600]                                  ;  2980.7 p2     110 r reload
-        movdqa [rbp - 80], xmm8                                    ;  2996.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1184]                                  ;  2981.7 p2     110 r reload
-        movdqa [rbp - 64], xmm8                                    ;  2998.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1408]                                  ;  2982.7 p2     110 r reload
-        movdqa [rbp - 48], xmm8                                    ;  3000.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1248]                                  ;  2983.7 p2     110 r reload
-        movdqa [rbp - 32], xmm8                                    ;  3002.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1424]                                  ;  2984.7 p2     110 r reload
-        movdqa [rbp - 16], xmm8                                    ;  3004.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1264]                                  ;  2985.7 p2     110 r reload
-        movdqa [rbp + 0], xmm8                                     ;  3006.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1136]                                  ;  2986.7 p2     110 r reload
-        movdqa [rbp + 16], xmm8                                    ;  3008.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1200]                                  ;  2987.7 p2     110 r reload
-        movdqa [rbp + 32], xmm8                                    ;  3010.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1440]                                  ;  2988.7 p2     110 r reload
-        movdqa [rbp + 48], xmm8                                    ;  3012.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1296]                                  ;  2989.7 p2     110 r reload
-        movdqa [rbp + 64], xmm8                                    ;  3014.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1552]                                  ;  2990.7 p2     110 r reload
-        movdqa [rbp + 80], xmm8                                    ;  3016.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1216]                                  ;  2991.7 p2     110 r reload
-        movdqa [rbp + 96], xmm8                                    ;  3018.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 1680]                                  ;  2992.7 p2     110 r reload
-        movdqa [rbp + 112], xmm8                                   ;  3020.7 p0+p3  128 rounds
-        movdqa xmm8, [rbp + 912]                                   ;  2993.7 p2     110 r reload
-        movdqa [rbp + 624], xmm8                                   ;  3022.7 p0+p3  128 rounds
-        add r8, -512                                               ;  2995.0 p0     128 rounds
-        movdqa xmm8, [rbp + 944]                                   ;  2995.0 p2     110 r reload
-        movdqa xmm12, [rbp + 2208]                                 ;  2996.0 p2     110 r reload
-        movdqa xmm9, xmm14                                         ;  2995.7 p0     110 r copy
-        movdqa xmm13, xmm4                                         ;  2996.7 p0     110 r copy
-        movdqa xmm4, xmm1                                          ;  2997.7 p0     110 r copy
-        movdqa xmm1, xmm0                                          ;  2998.7 p0     110 r copy
-        movdqa xmm0, xmm15                                         ;  2999.7 p0     110 r copy
-        movdqa xmm14, xmm6                                         ;  3000.7 p0     110 r copy
-        movdqa xmm6, xmm10                                         ;  3001.7 p0     110 r copy
-        movdqa xmm10, xmm8                                         ;  3006.0 p0     110 r copy
-        movdqa xmm8, xmm7                                          ;  3003.7 p0     110 r copy
-        movdqa xmm7, xmm5                                          ;  3004.7 p0     110 r copy
-        movdqa xmm5, xmm2                                          ;  3005.7 p0     110 r copy
-        movdqa xmm2, xmm3                                          ;  3006.7 p0     110 r copy
-        movdqa xmm3, xmm11                                         ;  3007.7 p0     110 r copy
-        movdqa xmm11, xmm14                                        ;  3008.7 p0     110 r copy
-        cmp r8, qword [rbp + 2320]                                 ;                    more rounds?
+        mov r12, qword [rbp + 2304]                                ;  2939.7 p2     126 rounds reload
+        sub r8, r12                                                ;  2943.7 p0     126 rounds
+        sub r9, r12                                                ;  2943.7 p0     126 rounds
+        pxor xmm9, [rbp + 768]                                     ;  2988.7 p2+p1  108 r
+        add r8, 0x600                                              ;  2944.7 p0     126 rounds
+        and r8, 0x7ff                                              ;  2945.7 p0     126 rounds
+        add r8, r12                                                ;  2946.7 p0     126 rounds
+        add r9, 0x600                                              ;  2944.7 p0     126 rounds
+        pxor xmm8, [rbp + 608]                                     ;  2989.7 p2+p1  108 r
+        pxor xmm2, [rbp + 1024]                                    ;  2990.7 p2+p1  108 r
+        movdqa [rbp + 752], xmm12                                  ;  2987.7 p0+p3  126 rounds
+        pxor xmm5, [rbp + 992]                                     ;  2991.7 p2+p1  108 r
+        movdqa [rbp + 768], xmm9                                   ;  2990.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1616]                                  ;  2948.7 p2     108 r
+        pxor xmm9, [rbp + 784]                                     ;  2992.7 p2+p1  108 r
+        and r9, 0x7ff                                              ;  2950.7 p0     126 rounds
+        pxor xmm7, [rbp + 976]                                     ;  2993.7 p2+p1  108 r
+        movdqa [rbp + 784], xmm9                                   ;  2994.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1840]                                  ;  2952.3 p2     108 r
+        pxor xmm9, [rbp + 800]                                     ;  2994.7 p2+p1  108 r
+        add r9, r12                                                ;  2953.3 p0     126 rounds
+        movdqa [rbp + 800], xmm9                                   ;  2996.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 2240]                                  ;  2954.3 p2     108 r
+        pxor xmm9, [rbp + 832]                                     ;  2995.7 p2+p1  108 r
+        sub r10, r12                                               ;  2956.7 p0     126 rounds
+        add r10, 0x600                                             ;  2957.7 p0     126 rounds
+        and r10, 0x7ff                                             ;  2958.7 p0     126 rounds
+        movdqa [rbp + 608], xmm8                                   ;  2991.7 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 2080]                                  ;  2958.7 p2     108 r
+        pxor xmm8, [rbp + 880]                                     ;  2996.7 p2+p1  108 r
+        sub r11, r12                                               ;  2960.7 p0     126 rounds
+        add r10, r12                                               ;  2961.2 p0     126 rounds
+        movdqa [rbp + 832], xmm9                                   ;  2997.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1280]                                  ;  2962.7 p2     108 r reload
+        movdqa [rbp + 128], xmm9                                   ;  2973.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1520]                                  ;  2963.7 p2     108 r reload
+        movdqa [rbp + 144], xmm9                                   ;  2974.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1152]                                  ;  2964.7 p2     108 r reload
+        movdqa [rbp + 160], xmm9                                   ;  2975.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1392]                                  ;  2966.7 p2     108 r reload
+        movdqa [rbp + 176], xmm9                                   ;  2977.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1344]                                  ;  2967.7 p2     108 r reload
+        movdqa [rbp + 192], xmm9                                   ;  2978.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1360]                                  ;  2969.7 p2     108 r reload
+        movdqa [rbp + 208], xmm9                                   ;  2980.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1728]                                  ;  2970.7 p2     108 r reload
+        movdqa [rbp + 224], xmm9                                   ;  2981.7 p0+p3  126 rounds
+        movdqa xmm9, [rbp + 1120]                                  ;  2972.7 p2     108 r reload
+        movdqa [rbp + 240], xmm9                                   ;  2983.7 p0+p3  126 rounds
+        movdqa [rbp + 880], xmm8                                   ;  2998.7 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1648]                                  ;  2974.3 p2     108 r reload
+        movdqa [rbp + 256], xmm8                                   ;  2985.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1568]                                  ;  2975.3 p2     108 r reload
+        movdqa [rbp + 272], xmm8                                   ;  2986.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1696]                                  ;  2976.3 p2     108 r reload
+        movdqa [rbp + 288], xmm8                                   ;  2987.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1760]                                  ;  2977.3 p2     108 r reload
+        movdqa [rbp + 304], xmm8                                   ;  2988.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1632]                                  ;  2978.3 p2     108 r reload
+        movdqa [rbp + 320], xmm8                                   ;  2989.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1328]                                  ;  2979.7 p2     108 r reload
+        movdqa [rbp + 336], xmm8                                   ;  2991.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1584]                                  ;  2980.7 p2     108 r reload
+        movdqa [rbp + 352], xmm8                                   ;  2993.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1168]                                  ;  2981.7 p2     108 r reload
+        movdqa [rbp + 368], xmm8                                   ;  2995.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1472]                                  ;  2982.7 p2     108 r reload
+        movdqa [rbp - 128], xmm8                                   ;  2997.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1312]                                  ;  2983.7 p2     108 r reload
+        movdqa [rbp - 112], xmm8                                   ;  2999.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1536]                                  ;  2984.7 p2     108 r reload
+        movdqa [rbp - 96], xmm8                                    ;  3001.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1600]                                  ;  2985.7 p2     108 r reload
+        movdqa [rbp - 80], xmm8                                    ;  3003.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1184]                                  ;  2986.7 p2     108 r reload
+        movdqa [rbp - 64], xmm8                                    ;  3005.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1408]                                  ;  2987.7 p2     108 r reload
+        movdqa [rbp - 48], xmm8                                    ;  3007.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1248]                                  ;  2988.7 p2     108 r reload
+        movdqa [rbp - 32], xmm8                                    ;  3009.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1424]                                  ;  2989.7 p2     108 r reload
+        movdqa [rbp - 16], xmm8                                    ;  3011.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1264]                                  ;  2990.7 p2     108 r reload
+        movdqa [rbp + 0], xmm8                                     ;  3013.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1136]                                  ;  2991.7 p2     108 r reload
+        movdqa [rbp + 16], xmm8                                    ;  3015.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1200]                                  ;  2992.7 p2     108 r reload
+        movdqa [rbp + 32], xmm8                                    ;  3017.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1440]                                  ;  2993.7 p2     108 r reload
+        movdqa [rbp + 48], xmm8                                    ;  3019.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1296]                                  ;  2994.7 p2     108 r reload
+        movdqa [rbp + 64], xmm8                                    ;  3021.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1552]                                  ;  2995.7 p2     108 r reload
+        movdqa [rbp + 80], xmm8                                    ;  3023.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1216]                                  ;  2996.7 p2     108 r reload
+        movdqa [rbp + 96], xmm8                                    ;  3025.3 p0+p3  126 rounds
+        movdqa xmm8, [rbp + 1680]                                  ;  2997.7 p2     108 r reload
+        movdqa [rbp + 112], xmm8                                   ;  3027.3 p0+p3  126 rounds
+        add r11, 0x600                                             ;  2998.7 p1     126 rounds
+        and r11, 0x7ff                                             ;  2999.7 p0     126 rounds
+        add r11, r12                                               ;  3000.7 p1     126 rounds
+        movdqa xmm8, [rbp + 912]                                   ;  2999.7 p2     108 r reload
+        movdqa [rbp + 624], xmm8                                   ;  3029.3 p0+p3  126 rounds
+        add esi, 0xffffffff                                        ;  3000.7 p1     126 rounds
+        movdqa xmm8, [rbp + 944]                                   ;  3001.0 p2     108 r reload
+        movdqa xmm12, [rbp + 2208]                                 ;  3002.0 p2     108 r reload
+        movdqa xmm9, xmm14                                         ;  3001.7 p0     108 r copy
+        movdqa xmm13, xmm4                                         ;  3002.7 p0     108 r copy
+        movdqa xmm4, xmm1                                          ;  3003.7 p0     108 r copy
+        movdqa xmm1, xmm0                                          ;  3004.7 p0     108 r copy
+        movdqa xmm0, xmm15                                         ;  3005.7 p0     108 r copy
+        movdqa xmm14, xmm6                                         ;  3006.7 p0     108 r copy
+        movdqa xmm6, xmm10                                         ;  3007.7 p0     108 r copy
+        movdqa xmm10, xmm8                                         ;  3012.0 p0     108 r copy
+        movdqa xmm8, xmm7                                          ;  3009.7 p0     108 r copy
+        movdqa xmm7, xmm5                                          ;  3010.7 p0     108 r copy
+        movdqa xmm5, xmm2                                          ;  3011.7 p0     108 r copy
+        movdqa xmm2, xmm3                                          ;  3012.7 p0     108 r copy
+        movdqa xmm3, xmm11                                         ;  3013.7 p0     108 r copy
+        movdqa xmm11, xmm14                                        ;  3014.7 p0     108 r copy
+        test esi, esi                                              ;                    more rounds?
         jne .rounds_2
-        mov qword [rbp + 2312], r8                                 ;                    resident
+        mov qword [rbp + 2320], r8                                 ;                    resident
+        mov qword [rbp + 2312], r9                                 ;                    resident
+        mov qword [rbp + 2328], r10                                ;                    resident
+        mov qword [rbp + 2336], r11                                ;                    resident
         movdqa [rbp + 384], xmm0                                   ;                    resident
         movdqa [rbp + 400], xmm1                                   ;                    resident
         movdqa [rbp + 416], xmm2                                   ;                    resident
@@ -5686,144 +5717,146 @@ kasumi_decrypt_compact:
         movdqa [rbp + 560], xmm11                                  ;                    resident
         movdqa [rbp + 576], xmm12                                  ;                    resident
         movdqa [rbp + 592], xmm13                                  ;                    resident
-        movdqa xmm0, [rbp - 128]                                   ;     0.0 p2     134 dst reload
-        mov r8, qword [rbp + 2328]                                 ;     1.0 p2     134 dst reload
-        movdqa [r8], xmm0                                          ;    11.0 p0+p3  134 dst
-        movdqa xmm0, [rbp - 112]                                   ;     2.0 p2     134 dst reload
-        movdqa [r8 + 16], xmm0                                     ;    13.0 p0+p3  134 dst
-        movdqa xmm0, [rbp - 96]                                    ;     3.0 p2     134 dst reload
-        movdqa [r8 + 32], xmm0                                     ;    14.0 p0+p3  134 dst
-        movdqa xmm0, [rbp - 80]                                    ;     4.0 p2     134 dst reload
-        movdqa [r8 + 48], xmm0                                     ;    15.0 p0+p3  134 dst
-        movdqa xmm0, [rbp - 64]                                    ;     5.0 p2     134 dst reload
-        movdqa [r8 + 64], xmm0                                     ;    16.0 p0+p3  134 dst
-        movdqa xmm0, [rbp - 48]                                    ;     6.0 p2     134 dst reload
-        movdqa [r8 + 80], xmm0                                     ;    17.0 p0+p3  134 dst
-        movdqa xmm0, [rbp - 32]                                    ;     7.0 p2     134 dst reload
-        movdqa [r8 + 96], xmm0                                     ;    18.0 p0+p3  134 dst
-        movdqa xmm0, [rbp - 16]                                    ;     8.0 p2     134 dst reload
-        movdqa [r8 + 112], xmm0                                    ;    19.0 p0+p3  134 dst
-        movdqa xmm0, [rbp + 0]                                     ;     9.0 p2     134 dst reload
-        movdqa [r8 + 128], xmm0                                    ;    20.0 p0+p3  134 dst
-        movdqa xmm0, [rbp + 16]                                    ;    10.0 p2     134 dst reload
-        movdqa [r8 + 144], xmm0                                    ;    21.0 p0+p3  134 dst
-        movdqa xmm0, [rbp + 32]                                    ;    11.0 p2     134 dst reload
-        movdqa [r8 + 160], xmm0                                    ;    22.0 p0+p3  134 dst
-        movdqa xmm0, [rbp + 48]                                    ;    12.0 p2     134 dst reload
-        movdqa [r8 + 176], xmm0                                    ;    23.0 p0+p3  134 dst
-        movdqa xmm0, [rbp + 64]                                    ;    13.0 p2     134 dst reload
-        movdqa [r8 + 192], xmm0                                    ;    24.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 80]                                    ;    14.0 p2     134 dst reload
-        movdqa [r8 + 208], xmm0                                    ;    26.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 96]                                    ;    15.0 p2     134 dst reload
-        movdqa [r8 + 224], xmm0                                    ;    28.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 112]                                   ;    16.0 p2     134 dst reload
-        movdqa [r8 + 240], xmm0                                    ;    30.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 128]                                   ;    17.0 p2     134 dst reload
-        movdqa [r8 + 256], xmm0                                    ;    32.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 144]                                   ;    18.0 p2     134 dst reload
-        movdqa [r8 + 272], xmm0                                    ;    34.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 160]                                   ;    19.0 p2     134 dst reload
-        movdqa [r8 + 288], xmm0                                    ;    36.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 176]                                   ;    20.0 p2     134 dst reload
-        movdqa [r8 + 304], xmm0                                    ;    38.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 192]                                   ;    21.0 p2     134 dst reload
-        movdqa [r8 + 320], xmm0                                    ;    40.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 208]                                   ;    22.0 p2     134 dst reload
-        movdqa [r8 + 336], xmm0                                    ;    42.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 224]                                   ;    23.0 p2     134 dst reload
-        movdqa [r8 + 352], xmm0                                    ;    44.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 240]                                   ;    24.0 p2     134 dst reload
-        movdqa [r8 + 368], xmm0                                    ;    46.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 256]                                   ;    25.0 p2     134 dst reload
-        movdqa [r8 + 384], xmm0                                    ;    48.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 272]                                   ;    26.0 p2     134 dst reload
-        movdqa [r8 + 400], xmm0                                    ;    50.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 288]                                   ;    27.0 p2     134 dst reload
-        movdqa [r8 + 416], xmm0                                    ;    52.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 304]                                   ;    28.0 p2     134 dst reload
-        movdqa [r8 + 432], xmm0                                    ;    54.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 320]                                   ;    29.0 p2     134 dst reload
-        movdqa [r8 + 448], xmm0                                    ;    56.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 336]                                   ;    30.0 p2     134 dst reload
-        movdqa [r8 + 464], xmm0                                    ;    58.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 352]                                   ;    31.0 p2     134 dst reload
-        movdqa [r8 + 480], xmm0                                    ;    60.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 368]                                   ;    32.0 p2     134 dst reload
-        movdqa [r8 + 496], xmm0                                    ;    62.7 p0+p3  134 dst
-        movdqa xmm0, [rbp + 384]                                   ;    33.0 p2     135 dst reload
-        movdqa [r8 + 512], xmm0                                    ;    64.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 400]                                   ;    34.0 p2     135 dst reload
-        movdqa [r8 + 528], xmm0                                    ;    66.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 416]                                   ;    35.0 p2     135 dst reload
-        movdqa [r8 + 544], xmm0                                    ;    68.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 432]                                   ;    36.0 p2     135 dst reload
-        movdqa [r8 + 560], xmm0                                    ;    70.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 448]                                   ;    37.0 p2     135 dst reload
-        movdqa [r8 + 576], xmm0                                    ;    72.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 464]                                   ;    38.0 p2     135 dst reload
-        movdqa [r8 + 592], xmm0                                    ;    74.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 480]                                   ;    39.0 p2     135 dst reload
-        movdqa [r8 + 608], xmm0                                    ;    76.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 496]                                   ;    40.0 p2     135 dst reload
-        movdqa [r8 + 624], xmm0                                    ;    78.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 512]                                   ;    41.0 p2     135 dst reload
-        movdqa [r8 + 640], xmm0                                    ;    80.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 528]                                   ;    42.0 p2     135 dst reload
-        movdqa [r8 + 656], xmm0                                    ;    82.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 544]                                   ;    43.0 p2     135 dst reload
-        movdqa [r8 + 672], xmm0                                    ;    84.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 560]                                   ;    44.0 p2     135 dst reload
-        movdqa [r8 + 688], xmm0                                    ;    86.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 576]                                   ;    45.0 p2     135 dst reload
-        movdqa [r8 + 704], xmm0                                    ;    88.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 592]                                   ;    46.0 p2     135 dst reload
-        movdqa [r8 + 720], xmm0                                    ;    90.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 608]                                   ;    47.0 p2     135 dst reload
-        movdqa [r8 + 736], xmm0                                    ;    92.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 624]                                   ;    48.0 p2     135 dst reload
-        movdqa [r8 + 752], xmm0                                    ;    94.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 640]                                   ;    49.0 p2     135 dst reload
-        movdqa [r8 + 768], xmm0                                    ;    96.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 656]                                   ;    50.0 p2     135 dst reload
-        movdqa [r8 + 784], xmm0                                    ;    98.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 672]                                   ;    51.0 p2     135 dst reload
-        movdqa [r8 + 800], xmm0                                    ;   100.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 688]                                   ;    52.0 p2     135 dst reload
-        movdqa [r8 + 816], xmm0                                    ;   102.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 704]                                   ;    53.0 p2     135 dst reload
-        movdqa [r8 + 832], xmm0                                    ;   104.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 720]                                   ;    54.0 p2     135 dst reload
-        movdqa [r8 + 848], xmm0                                    ;   106.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 736]                                   ;    55.0 p2     135 dst reload
-        movdqa [r8 + 864], xmm0                                    ;   108.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 752]                                   ;    56.0 p2     135 dst reload
-        movdqa [r8 + 880], xmm0                                    ;   110.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 768]                                   ;    57.0 p2     135 dst reload
-        movdqa [r8 + 896], xmm0                                    ;   112.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 784]                                   ;    58.0 p2     135 dst reload
-        movdqa [r8 + 912], xmm0                                    ;   114.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 800]                                   ;    59.0 p2     135 dst reload
-        movdqa [r8 + 928], xmm0                                    ;   116.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 816]                                   ;    60.0 p2     135 dst reload
-        movdqa [r8 + 944], xmm0                                    ;   118.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 832]                                   ;    61.0 p2     135 dst reload
-        movdqa [r8 + 960], xmm0                                    ;   120.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 848]                                   ;    62.0 p2     135 dst reload
-        movdqa [r8 + 976], xmm0                                    ;   122.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 864]                                   ;    63.0 p2     135 dst reload
-        movdqa [r8 + 992], xmm0                                    ;   124.7 p0+p3  135 dst
-        movdqa xmm0, [rbp + 880]                                   ;    64.0 p2     135 dst reload
-        movdqa [r8 + 1008], xmm0                                   ;   126.7 p0+p3  135 dst
-        add r8, 0x400                                              ;    64.3 p1     145 blocks
-        mov qword [rbp + 2328], r8                                 ;   128.7 p0+p3  145 blocks
-        mov r8, qword [rbp + 2288]                                 ;    65.0 p2     145 blocks
-        add r8, 0x400                                              ;    69.0 p1     145 blocks
-        mov qword [rbp + 2288], r8                                 ;   130.7 p0+p3  145 blocks
+        mov dword [rbp + 2356], esi                                ;                    resident
+        movdqa xmm0, [rbp - 128]                                   ;     0.0 p2     132 dst reload
+        mov r8, qword [rbp + 2344]                                 ;     1.0 p2     132 dst reload
+        movdqa [r8], xmm0                                          ;    11.0 p0+p3  132 dst
+        movdqa xmm0, [rbp - 112]                                   ;     2.0 p2     132 dst reload
+        movdqa [r8 + 16], xmm0                                     ;    13.0 p0+p3  132 dst
+        movdqa xmm0, [rbp - 96]                                    ;     3.0 p2     132 dst reload
+        movdqa [r8 + 32], xmm0                                     ;    14.0 p0+p3  132 dst
+        movdqa xmm0, [rbp - 80]                                    ;     4.0 p2     132 dst reload
+        movdqa [r8 + 48], xmm0                                     ;    15.0 p0+p3  132 dst
+        movdqa xmm0, [rbp - 64]                                    ;     5.0 p2     132 dst reload
+        movdqa [r8 + 64], xmm0                                     ;    16.0 p0+p3  132 dst
+        movdqa xmm0, [rbp - 48]                                    ;     6.0 p2     132 dst reload
+        movdqa [r8 + 80], xmm0                                     ;    17.0 p0+p3  132 dst
+        movdqa xmm0, [rbp - 32]                                    ;     7.0 p2     132 dst reload
+        movdqa [r8 + 96], xmm0                                     ;    18.0 p0+p3  132 dst
+        movdqa xmm0, [rbp - 16]                                    ;     8.0 p2     132 dst reload
+        movdqa [r8 + 112], xmm0                                    ;    19.0 p0+p3  132 dst
+        movdqa xmm0, [rbp + 0]                                     ;     9.0 p2     132 dst reload
+        movdqa [r8 + 128], xmm0                                    ;    20.0 p0+p3  132 dst
+        movdqa xmm0, [rbp + 16]                                    ;    10.0 p2     132 dst reload
+        movdqa [r8 + 144], xmm0                                    ;    21.0 p0+p3  132 dst
+        movdqa xmm0, [rbp + 32]                                    ;    11.0 p2     132 dst reload
+        movdqa [r8 + 160], xmm0                                    ;    22.0 p0+p3  132 dst
+        movdqa xmm0, [rbp + 48]                                    ;    12.0 p2     132 dst reload
+        movdqa [r8 + 176], xmm0                                    ;    23.0 p0+p3  132 dst
+        movdqa xmm0, [rbp + 64]                                    ;    13.0 p2     132 dst reload
+        movdqa [r8 + 192], xmm0                                    ;    24.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 80]                                    ;    14.0 p2     132 dst reload
+        movdqa [r8 + 208], xmm0                                    ;    26.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 96]                                    ;    15.0 p2     132 dst reload
+        movdqa [r8 + 224], xmm0                                    ;    28.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 112]                                   ;    16.0 p2     132 dst reload
+        movdqa [r8 + 240], xmm0                                    ;    30.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 128]                                   ;    17.0 p2     132 dst reload
+        movdqa [r8 + 256], xmm0                                    ;    32.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 144]                                   ;    18.0 p2     132 dst reload
+        movdqa [r8 + 272], xmm0                                    ;    34.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 160]                                   ;    19.0 p2     132 dst reload
+        movdqa [r8 + 288], xmm0                                    ;    36.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 176]                                   ;    20.0 p2     132 dst reload
+        movdqa [r8 + 304], xmm0                                    ;    38.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 192]                                   ;    21.0 p2     132 dst reload
+        movdqa [r8 + 320], xmm0                                    ;    40.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 208]                                   ;    22.0 p2     132 dst reload
+        movdqa [r8 + 336], xmm0                                    ;    42.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 224]                                   ;    23.0 p2     132 dst reload
+        movdqa [r8 + 352], xmm0                                    ;    44.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 240]                                   ;    24.0 p2     132 dst reload
+        movdqa [r8 + 368], xmm0                                    ;    46.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 256]                                   ;    25.0 p2     132 dst reload
+        movdqa [r8 + 384], xmm0                                    ;    48.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 272]                                   ;    26.0 p2     132 dst reload
+        movdqa [r8 + 400], xmm0                                    ;    50.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 288]                                   ;    27.0 p2     132 dst reload
+        movdqa [r8 + 416], xmm0                                    ;    52.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 304]                                   ;    28.0 p2     132 dst reload
+        movdqa [r8 + 432], xmm0                                    ;    54.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 320]                                   ;    29.0 p2     132 dst reload
+        movdqa [r8 + 448], xmm0                                    ;    56.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 336]                                   ;    30.0 p2     132 dst reload
+        movdqa [r8 + 464], xmm0                                    ;    58.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 352]                                   ;    31.0 p2     132 dst reload
+        movdqa [r8 + 480], xmm0                                    ;    60.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 368]                                   ;    32.0 p2     132 dst reload
+        movdqa [r8 + 496], xmm0                                    ;    62.7 p0+p3  132 dst
+        movdqa xmm0, [rbp + 384]                                   ;    33.0 p2     133 dst reload
+        movdqa [r8 + 512], xmm0                                    ;    64.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 400]                                   ;    34.0 p2     133 dst reload
+        movdqa [r8 + 528], xmm0                                    ;    66.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 416]                                   ;    35.0 p2     133 dst reload
+        movdqa [r8 + 544], xmm0                                    ;    68.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 432]                                   ;    36.0 p2     133 dst reload
+        movdqa [r8 + 560], xmm0                                    ;    70.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 448]                                   ;    37.0 p2     133 dst reload
+        movdqa [r8 + 576], xmm0                                    ;    72.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 464]                                   ;    38.0 p2     133 dst reload
+        movdqa [r8 + 592], xmm0                                    ;    74.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 480]                                   ;    39.0 p2     133 dst reload
+        movdqa [r8 + 608], xmm0                                    ;    76.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 496]                                   ;    40.0 p2     133 dst reload
+        movdqa [r8 + 624], xmm0                                    ;    78.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 512]                                   ;    41.0 p2     133 dst reload
+        movdqa [r8 + 640], xmm0                                    ;    80.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 528]                                   ;    42.0 p2     133 dst reload
+        movdqa [r8 + 656], xmm0                                    ;    82.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 544]                                   ;    43.0 p2     133 dst reload
+        movdqa [r8 + 672], xmm0                                    ;    84.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 560]                                   ;    44.0 p2     133 dst reload
+        movdqa [r8 + 688], xmm0                                    ;    86.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 576]                                   ;    45.0 p2     133 dst reload
+        movdqa [r8 + 704], xmm0                                    ;    88.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 592]                                   ;    46.0 p2     133 dst reload
+        movdqa [r8 + 720], xmm0                                    ;    90.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 608]                                   ;    47.0 p2     133 dst reload
+        movdqa [r8 + 736], xmm0                                    ;    92.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 624]                                   ;    48.0 p2     133 dst reload
+        movdqa [r8 + 752], xmm0                                    ;    94.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 640]                                   ;    49.0 p2     133 dst reload
+        movdqa [r8 + 768], xmm0                                    ;    96.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 656]                                   ;    50.0 p2     133 dst reload
+        movdqa [r8 + 784], xmm0                                    ;    98.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 672]                                   ;    51.0 p2     133 dst reload
+        movdqa [r8 + 800], xmm0                                    ;   100.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 688]                                   ;    52.0 p2     133 dst reload
+        movdqa [r8 + 816], xmm0                                    ;   102.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 704]                                   ;    53.0 p2     133 dst reload
+        movdqa [r8 + 832], xmm0                                    ;   104.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 720]                                   ;    54.0 p2     133 dst reload
+        movdqa [r8 + 848], xmm0                                    ;   106.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 736]                                   ;    55.0 p2     133 dst reload
+        movdqa [r8 + 864], xmm0                                    ;   108.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 752]                                   ;    56.0 p2     133 dst reload
+        movdqa [r8 + 880], xmm0                                    ;   110.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 768]                                   ;    57.0 p2     133 dst reload
+        movdqa [r8 + 896], xmm0                                    ;   112.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 784]                                   ;    58.0 p2     133 dst reload
+        movdqa [r8 + 912], xmm0                                    ;   114.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 800]                                   ;    59.0 p2     133 dst reload
+        movdqa [r8 + 928], xmm0                                    ;   116.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 816]                                   ;    60.0 p2     133 dst reload
+        movdqa [r8 + 944], xmm0                                    ;   118.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 832]                                   ;    61.0 p2     133 dst reload
+        movdqa [r8 + 960], xmm0                                    ;   120.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 848]                                   ;    62.0 p2     133 dst reload
+        movdqa [r8 + 976], xmm0                                    ;   122.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 864]                                   ;    63.0 p2     133 dst reload
+        movdqa [r8 + 992], xmm0                                    ;   124.7 p0+p3  133 dst
+        movdqa xmm0, [rbp + 880]                                   ;    64.0 p2     133 dst reload
+        movdqa [r8 + 1008], xmm0                                   ;   126.7 p0+p3  133 dst
+        add r8, 0x400                                              ;    64.3 p1     143 blocks
+        mov qword [rbp + 2344], r8                                 ;   128.7 p0+p3  143 blocks
+        mov r8, qword [rbp + 2288]                                 ;    65.0 p2     143 blocks
+        add r8, 0x400                                              ;    69.0 p1     143 blocks
+        mov qword [rbp + 2288], r8                                 ;   130.7 p0+p3  143 blocks
         cmp r8, qword [rbp + 2296]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x9b0                                             ;                    frame
+        add rsp, 0x9b8                                             ;                    frame
+        pop r12                                                    ;                    preserved
         pop rbp                                                    ;                    preserved
         ret
 

@@ -1,9 +1,9 @@
 ; kasumi_decrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_decrypt_compact --cpu prescott-64
 ;
 ; void kasumi_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 17 uops, planned 12.3; bounds: width 5.7, ports 12.0, path 6.0
-;   blocks/rounds: 203 uops, planned 86.0; bounds: width 67.7, ports 43.1, path 73.0
+;   blocks: 23 uops, planned 18.3; bounds: width 7.7, ports 18.0, path 6.0
+;   blocks/rounds: 221 uops, planned 88.0; bounds: width 73.7, ports 47.0, path 73.0
 ;   blocks.2: 18 uops, planned 10.0; bounds: width 6.0, ports 8.0, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,245 +32,280 @@ kasumi_decrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x48                                                    ;                    frame
-        mov dword [rsp + 48], ecx                                        ;                    argument
+        sub rsp, 0x58                                                    ;                    frame
+        mov dword [rsp + 64], ecx                                        ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 40], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 48]                                        ;     0.0 p2     145 blocks
-        shl r8, 3                                                        ;     4.0 p1     145 blocks
-        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  145 blocks
-        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  145 blocks
-        cmp dword [rsp + 48], 0                                          ;                    no blocks?
+        mov qword [rsp + 56], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     143 blocks
+        shl r8, 3                                                        ;     4.0 p1     143 blocks
+        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  143 blocks
+        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  143 blocks
+        cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 16]                                         ;     0.0 p2     128 rounds reload
-        mov qword [rsp + 24], r8                                         ;     4.0 p0+p3  128 rounds
-        add r8, -16                                                      ;     4.0 p1     128 rounds
-        mov qword [rsp + 32], r8                                         ;     5.0 p0+p3  128 rounds
-        mov r8, qword [rsp + 0]                                          ;     1.3 p2     126 l reload
-        mov esi, dword [r8]                                              ;     5.3 p2     126 l
-        bswap esi                                                        ;     9.3 p1     126 l
-        mov edi, dword [r8 + 4]                                          ;     5.3 p2     127 r
-        bswap edi                                                        ;     9.3 p1     127 r
-        movzx ebp, si                                                    ;    10.3 p0     108 l
-        mov dword [rsp + 52], ebp                                        ;    11.3 p0+p3  128 rounds
-        shr esi, 0x10                                                    ;    10.3 p1     108 l
-        mov dword [rsp + 56], esi                                        ;    11.3 p0+p3  128 rounds
-        movzx esi, di                                                    ;    10.3 p1     108 r
-        mov dword [rsp + 60], esi                                        ;    11.3 p0+p3  128 rounds
-        shr edi, 0x10                                                    ;    10.3 p1     108 r
-        mov dword [rsp + 64], edi                                        ;    11.3 p0+p3  128 rounds
-        mov r8, qword [rsp + 24]                                         ;                    resident
-        mov esi, dword [rsp + 64]                                        ;                    resident
+        mov esi, 4                                                       ;     0.0 p0     126 rounds reload
+        mov dword [rsp + 68], esi                                        ;     1.0 p0+p3  126 rounds
+        mov r8, qword [rsp + 16]                                         ;     0.7 p2     126 rounds reload
+        mov qword [rsp + 24], r8                                         ;     4.7 p0+p3  126 rounds
+        mov r9, qword [rsp + 0]                                          ;     1.7 p2     124 l reload
+        mov edi, dword [r9]                                              ;     5.7 p2     124 l
+        bswap edi                                                        ;     9.7 p1     124 l
+        mov ebp, dword [r9 + 4]                                          ;     5.7 p2     125 r
+        bswap ebp                                                        ;     9.7 p1     125 r
+        movzx r9d, di                                                    ;    10.7 p0     106 l
+        mov dword [rsp + 72], r9d                                        ;    11.7 p0+p3  126 rounds
+        shr edi, 0x10                                                    ;    10.7 p1     106 l
+        mov dword [rsp + 76], edi                                        ;    11.7 p0+p3  126 rounds
+        movzx edi, bp                                                    ;    10.7 p1     106 r
+        mov dword [rsp + 80], edi                                        ;    11.7 p0+p3  126 rounds
+        shr ebp, 0x10                                                    ;    10.7 p1     106 r
+        mov dword [rsp + 84], ebp                                        ;    11.7 p0+p3  126 rounds
+        lea r9, [r8 + 12]                                                ;     5.7 p1     126 rounds
+        mov qword [rsp + 32], r9                                         ;    12.3 p0+p3  126 rounds
+        lea r9, [r8 + 8]                                                 ;     6.3 p1     126 rounds
+        mov qword [rsp + 40], r9                                         ;    14.3 p0+p3  126 rounds
+        add r8, rsi                                                      ;     7.0 p1     126 rounds
+        mov qword [rsp + 48], r8                                         ;    16.3 p0+p3  126 rounds
+        mov r8, qword [rsp + 32]                                         ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
+        mov r10, qword [rsp + 40]                                        ;                    resident
+        mov r11, qword [rsp + 48]                                        ;                    resident
+        mov esi, dword [rsp + 84]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx edi, word [r8 + 16]                                        ;     0.0 p2      68 k2
-        movzx ebp, word [r8 + 54]                                        ;     1.0 p2      69 k2
-        movzx r9d, word [r8 + 24]                                        ;     2.0 p2      68 k2
-        movzx r10d, word [r8 + 26]                                       ;     3.0 p2      68 k2
-        movzx r11d, word [r8 + 52]                                       ;     4.0 p2      69 k2
-        mov r12d, edi                                                    ;     4.0 p0      68 k2 copy
-        shl r12d, 5                                                      ;     5.0 p1      68 k2
+        movzx edi, word [r9]                                             ;     0.0 p2      68 k2
+        mov ebp, edi                                                     ;     4.0 p0      68 k2 copy
+        shl ebp, 5                                                       ;     5.0 p1      68 k2
+        movzx ebp, bp                                                    ;     6.0 p0      68 k2
         shr edi, 0xb                                                     ;     4.0 p1      68 k2
-        movzx r12d, r12w                                                 ;     6.0 p0      68 k2
-        or edi, r12d                                                     ;     7.0 p0      68 k2
-        xor edi, esi                                                     ;     8.0 p0      50 next
-        mov r12d, ebp                                                    ;     5.0 p1      69 k2 copy
-        shl r12d, 7                                                      ;     6.0 p1      69 k2
-        shr ebp, 9                                                       ;     5.0 p1      69 k2
-        movzx r12d, r12w                                                 ;     7.0 p0      69 k2
-        or ebp, r12d                                                     ;     8.0 p0      69 k2
-        movzx r12d, dil                                                  ;     9.0 p1      41 next
-        shr edi, 7                                                       ;     9.0 p1      41 next
-        lea r13, [rel kasumi_decrypt_compact.tables]                     ;     6.4 p0+p1   41 next reload
-        xor ebp, dword [r13 + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    14.0 p2+p0   44 next
-        xor ebp, dword [r13 + r12*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    15.0 p2+p0   44 next
-        mov edi, r10d                                                    ;     8.0 p1      68 k2 copy
-        shl edi, 0xd                                                     ;     9.0 p1      68 k2
-        shr r10d, 3                                                      ;     9.1 p1      68 k2
-        movzx edi, di                                                    ;    10.0 p0      68 k2
-        or r10d, edi                                                     ;    11.0 p0      68 k2
-        mov edi, r9d                                                     ;     9.7 p1      68 k2 copy
-        shl edi, 8                                                       ;    10.7 p1      68 k2
-        movzx edi, di                                                    ;    11.7 p0      68 k2
-        mov r12d, r9d                                                    ;    10.7 p1      68 k2 copy
-        shr r12d, 8                                                      ;    11.7 p1      68 k2
-        or edi, r12d                                                     ;    12.7 p0      68 k2
-        mov r12d, dword [rsp + 60]                                       ;    11.7 p2      50 next reload
-        xor edi, r12d                                                    ;    15.7 p0      50 next
-        mov r14d, r11d                                                   ;    12.3 p1      69 k2 copy
-        shl r14d, 7                                                      ;    13.3 p1      69 k2
-        shr r11d, 9                                                      ;    13.4 p1      69 k2
-        movzx r14d, r14w                                                 ;    14.3 p0      69 k2
-        or r11d, r14d                                                    ;    15.3 p0      69 k2
+        movzx r12d, word [r11 + 18]                                      ;     1.7 p2      69 k2
+        movzx r13d, word [r10]                                           ;     2.7 p2      68 k2
+        or ebp, edi                                                      ;     7.0 p0      68 k2
+        xor ebp, esi                                                     ;     8.0 p0      50 next
+        movzx edi, bpl                                                   ;     9.0 p1      41 next
+        shr ebp, 7                                                       ;     9.0 p1      41 next
+        mov r14d, r12d                                                   ;     5.7 p0      69 k2 copy
+        shl r14d, 7                                                      ;     6.7 p1      69 k2
+        movzx r14d, r14w                                                 ;     7.7 p0      69 k2
+        shr r12d, 9                                                      ;     5.7 p1      69 k2
+        mov r15d, r13d                                                   ;     6.7 p0      68 k2 copy
+        shl r15d, 8                                                      ;     7.7 p1      68 k2
+        movzx r15d, r15w                                                 ;     8.7 p0      68 k2
+        lea rax, [rel kasumi_decrypt_compact.tables]                     ;     6.2 p1+p0   41 next reload
+        mov ebp, dword [rax + rbp*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    10.0 p2      44 next
+        xor ebp, dword [rax + rdi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    14.0 p2+p0   44 next
+        movzx edi, word [r10 + 2]                                        ;     8.7 p2      68 k2
+        mov ecx, r13d                                                    ;     8.0 p1      68 k2 copy
+        shr ecx, 8                                                       ;     9.0 p1      68 k2
+        or r14d, r12d                                                    ;     8.7 p0      69 k2
+        xor ebp, r14d                                                    ;    15.0 p0      44 next
+        movzx r12d, word [r11 + 16]                                      ;     9.7 p2      69 k2
         movzx r14d, bpl                                                  ;    16.0 p1      44 next
         shr ebp, 7                                                       ;    16.0 p1      41 next
-        mov ebp, dword [r13 + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    17.0 p2      50 next
-        xor ebp, dword [r13 + r14*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    21.0 p2+p0   50 next
-        xor ebp, r12d                                                    ;    22.0 p0      50 next
-        movzx r14d, dil                                                  ;    16.7 p1      41 next
-        shr edi, 7                                                       ;    16.7 p1      41 next
-        mov edi, dword [r13 + rdi*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    17.7 p2      44 next
-        xor edi, dword [r13 + r14*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    21.7 p2+p0   44 next
-        xor edi, r11d                                                    ;    22.7 p0      44 next
-        movzx r14d, word [r8 + 60]                                       ;    18.7 p2      69 k2
-        movzx r15d, word [r8 + 14]                                       ;    19.7 p2      68 k2
-        xor r10d, ebp                                                    ;    23.0 p0      50 next
-        movzx eax, word [r8 + 50]                                        ;    20.7 p2      68 k2
-        movzx ecx, dil                                                   ;    23.7 p1      44 next
-        xor ebp, dword [r13 + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    28.7 p2+p0   50 next
-        shr edi, 7                                                       ;    23.7 p1      41 next
-        xor ebp, dword [r13 + rdi*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    29.7 p2+p0   50 next
-        movzx edi, r10b                                                  ;    24.0 p1      41 next
-        shr r10d, 7                                                      ;    24.0 p1      41 next
-        mov r10d, dword [r13 + r10*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    25.0 p2      44 next
-        xor r10d, dword [r13 + rdi*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    29.0 p2+p0   44 next
-        mov edi, r14d                                                    ;    23.0 p1      69 k2 copy
-        shl edi, 7                                                       ;    24.0 p1      69 k2
-        shr r14d, 9                                                      ;    24.1 p1      69 k2
-        movzx edi, di                                                    ;    25.0 p0      69 k2
-        or r14d, edi                                                     ;    26.0 p0      69 k2
-        xor r10d, r14d                                                   ;    30.0 p0      44 next
-        movzx edi, word [r8 + 12]                                        ;    25.7 p2      68 k1
-        mov r14d, r15d                                                   ;    25.3 p1      68 k2 copy
-        shl r14d, 1                                                      ;    26.3 p1      68 k2
-        movzx r14d, r14w                                                 ;    27.3 p0      68 k2
-        mov ecx, r15d                                                    ;    26.4 p1      68 k2 copy
-        shr ecx, 0xf                                                     ;    27.4 p1      68 k2
-        or r14d, ecx                                                     ;    28.4 p0      68 k2
-        and r14d, ebp                                                    ;    30.7 p0      58 r
-        movzx ecx, r10b                                                  ;    31.0 p1      44 next
-        shr r10d, 7                                                      ;    31.0 p1      41 next
-        mov r10d, dword [r13 + r10*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    32.0 p2      58 r
-        xor r10d, dword [r13 + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    36.0 p2+p0   58 r
-        xor r10d, ebp                                                    ;    37.0 p0      58 r
-        xor ebp, dword [rsp + 56]                                        ;    30.7 p2+p0  110 r
-        mov ecx, edi                                                     ;    30.3 p1      68 k1 copy
-        shl ecx, 1                                                       ;    31.3 p1      68 k1
-        shr edi, 0xf                                                     ;    31.4 p1      68 k1
-        movzx ecx, cx                                                    ;    32.3 p0      68 k1
-        or edi, ecx                                                      ;    33.3 p0      68 k1
-        mov ecx, r14d                                                    ;    32.0 p1      58 r copy
-        shl ecx, 1                                                       ;    33.0 p1      58 r
-        shr r14d, 0xf                                                    ;    33.1 p1      58 r
-        movzx ecx, cx                                                    ;    34.0 p0      58 r
-        or r14d, ecx                                                     ;    35.0 p0      58 r
-        xor r10d, r14d                                                   ;    38.0 p0      58 r
-        movzx r14d, word [r8 + 48]                                       ;    34.0 p2      68 k1
-        mov ecx, eax                                                     ;    34.3 p1      59 r copy
-        or ecx, r10d                                                     ;    39.0 p0      59 r
-        mov edx, r15d                                                    ;    35.0 p1      68 k1 copy
-        shl edx, 5                                                       ;    36.0 p1      68 k1
-        shr r15d, 0xb                                                    ;    36.1 p1      68 k1
-        movzx edx, dx                                                    ;    37.0 p0      68 k1
-        or r15d, edx                                                     ;    38.0 p0      68 k1
-        xor r10d, dword [rsp + 52]                                       ;    39.0 p2+p0  110 r
-        mov edx, ecx                                                     ;    40.0 p1      59 r copy
-        shl edx, 1                                                       ;    41.0 p1      59 r
-        shr ecx, 0xf                                                     ;    40.0 p1      59 r
-        movzx edx, dx                                                    ;    42.0 p0      59 r
-        or ecx, edx                                                      ;    43.0 p0      59 r
-        xor ebp, ecx                                                     ;    44.0 p0     110 r
-        movzx ecx, word [r8 + 22]                                        ;    39.3 p2      68 k1
-        and edi, ebp                                                     ;    45.0 p0      58 r
-        xor r15d, ebp                                                    ;    45.0 p0      50 next
-        mov edx, r10d                                                    ;    40.3 p1      58 r copy
-        mov ebx, ecx                                                     ;    43.3 p0      68 k1 copy
-        shl ebx, 8                                                       ;    44.3 p1      68 k1
-        shr ecx, 8                                                       ;    43.3 p1      68 k1
-        movzx ebx, bx                                                    ;    45.3 p0      68 k1
-        mov r12d, edi                                                    ;    46.0 p1      58 r copy
-        shl r12d, 1                                                      ;    47.0 p1      58 r
-        shr edi, 0xf                                                     ;    46.0 p1      58 r
-        movzx r12d, r12w                                                 ;    48.0 p0      58 r
-        or ecx, ebx                                                      ;    46.3 p0      68 k1
-        or edi, r12d                                                     ;    49.0 p0      58 r
-        xor edx, edi                                                     ;    50.0 p0      58 r
-        movzx edi, word [r8 + 58]                                        ;    44.3 p2      69 k1
-        mov r12d, r9d                                                    ;    44.7 p1      68 k1 copy
-        shl r12d, 0xd                                                    ;    45.7 p1      68 k1
-        shr r9d, 3                                                       ;    45.7 p1      68 k1
-        movzx r12d, r12w                                                 ;    46.7 p0      68 k1
-        or r9d, r12d                                                     ;    47.7 p0      68 k1
-        or r14d, edx                                                     ;    51.0 p0      59 r
-        xor ecx, edx                                                     ;    51.0 p0      50 next
-        mov r12d, r14d                                                   ;    52.0 p1      59 r copy
-        shl r12d, 1                                                      ;    53.0 p1      59 r
-        shr r14d, 0xf                                                    ;    52.0 p1      59 r
-        movzx r12d, r12w                                                 ;    54.0 p0      59 r
-        or r14d, r12d                                                    ;    55.0 p0      59 r
-        xor r15d, r14d                                                   ;    56.0 p0      50 next
-        movzx r12d, cl                                                   ;    52.0 p1      41 next
-        shr ecx, 7                                                       ;    52.0 p1      41 next
-        mov r14d, dword [r13 + rcx*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    53.0 p2      44 next
-        xor r14d, dword [r13 + r12*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    57.0 p2+p0   44 next
-        mov r12d, eax                                                    ;    50.7 p1      69 k1 copy
-        shl r12d, 7                                                      ;    51.7 p1      69 k1
-        movzx r12d, r12w                                                 ;    52.7 p0      69 k1
-        movzx ecx, r15b                                                  ;    57.0 p1      41 next
-        xor r11d, dword [r13 + rcx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    62.0 p2+p0   44 next
-        shr r15d, 7                                                      ;    57.0 p1      41 next
-        shr eax, 9                                                       ;    53.2 p1      69 k1
-        xor r11d, dword [r13 + r15*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    63.0 p2+p0   44 next
-        or r12d, eax                                                     ;    54.2 p0      69 k1
-        mov r15d, edi                                                    ;    54.3 p1      69 k1 copy
-        shl r15d, 7                                                      ;    55.3 p1      69 k1
-        shr edi, 9                                                       ;    55.4 p1      69 k1
-        movzx r15d, r15w                                                 ;    56.3 p0      69 k1
-        movzx eax, r11b                                                  ;    64.0 p0      44 next
-        xor edx, dword [r13 + rax*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    69.0 p2+p0   50 next
-        shr r11d, 7                                                      ;    64.0 p1      41 next
-        or edi, r15d                                                     ;    57.3 p0      69 k1
-        xor edx, dword [r13 + r11*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    70.0 p2+p0   50 next
-        xor r14d, r12d                                                   ;    58.0 p0      44 next
-        mov dword [rsp + 56], ebp                                        ;    58.5 p0+p3  128 rounds
-        movzx ebp, r14b                                                  ;    59.0 p1      44 next
-        shr r14d, 7                                                      ;    59.2 p1      41 next
-        mov ebp, dword [r13 + rbp*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    60.0 p2      50 next
-        xor ebp, dword [r13 + r14*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    64.2 p2+p0   50 next
-        xor r9d, edx                                                     ;    71.0 p0      50 next
-        mov dword [rsp + 52], r10d                                       ;    60.8 p0+p3  128 rounds
-        xor ebp, edx                                                     ;    71.0 p0      50 next
-        movzx r10d, r9b                                                  ;    72.0 p1      41 next
-        shr r9d, 7                                                       ;    72.0 p1      41 next
-        xor edi, dword [r13 + r9*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    77.0 p2+p0   44 next
-        xor edi, dword [r13 + r10*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    78.0 p2+p0   44 next
-        mov r9d, ebp                                                     ;    72.0 p1     110 r copy
-        xor r9d, esi                                                     ;    73.0 p0     110 r
-        xor ebp, dword [rsp + 60]                                        ;    72.0 p2+p0  110 r
-        movzx esi, dil                                                   ;    79.0 p1      44 next
-        shr edi, 7                                                       ;    79.0 p1      41 next
-        xor ebp, dword [r13 + rdi*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    84.0 p2+p0  110 r
-        xor ebp, dword [r13 + rsi*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    85.0 p2+p0  110 r
-        mov dword [rsp + 60], ebp                                        ;    86.0 p0+p3  128 rounds
-        add r8, -4                                                       ;    67.0 p1     128 rounds
-        mov esi, r9d                                                     ;    74.0 p1     110 r copy
-        cmp r8, qword [rsp + 32]                                         ;                    more rounds?
+        or r15d, ecx                                                     ;    10.3 p0      68 k2
+        mov ebp, dword [rax + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    17.0 p2      50 next
+        xor ebp, dword [rax + r14*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    21.0 p2+p0   50 next
+        mov r14d, edi                                                    ;    12.7 p1      68 k2 copy
+        shl r14d, 0xd                                                    ;    13.7 p1      68 k2
+        movzx r14d, r14w                                                 ;    14.7 p0      68 k2
+        shr edi, 3                                                       ;    12.7 p1      68 k2
+        mov ecx, dword [rsp + 80]                                        ;    13.0 p2      50 next reload
+        xor r15d, ecx                                                    ;    17.0 p0      50 next
+        movzx edx, r15b                                                  ;    18.0 p1      41 next
+        shr r15d, 7                                                      ;    18.0 p1      41 next
+        mov r15d, dword [rax + r15*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    19.0 p2      44 next
+        xor r15d, dword [rax + rdx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    23.0 p2+p0   44 next
+        or r14d, edi                                                     ;    15.7 p0      68 k2
+        mov edi, r12d                                                    ;    15.7 p1      69 k2 copy
+        shl edi, 7                                                       ;    16.7 p1      69 k2
+        movzx edi, di                                                    ;    17.7 p0      69 k2
+        shr r12d, 9                                                      ;    16.7 p1      69 k2
+        xor ebp, ecx                                                     ;    22.0 p0      50 next
+        movzx edx, word [r8 + 16]                                        ;    17.3 p2      69 k2
+        or edi, r12d                                                     ;    18.7 p0      69 k2
+        xor r15d, edi                                                    ;    24.0 p0      44 next
+        movzx r12d, word [r8 + 2]                                        ;    18.3 p2      68 k2
+        xor r14d, ebp                                                    ;    23.0 p0      50 next
+        movzx ebx, r14b                                                  ;    24.0 p1      41 next
+        shr r14d, 7                                                      ;    24.0 p1      41 next
+        movzx ecx, r15b                                                  ;    25.0 p0      44 next
+        shr r15d, 7                                                      ;    25.0 p1      41 next
+        mov r14d, dword [rax + r14*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    25.0 p2      44 next
+        xor r14d, dword [rax + rbx*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    29.0 p2+p0   44 next
+        mov ebx, edx                                                     ;    21.3 p1      69 k2 copy
+        shl ebx, 7                                                       ;    22.3 p1      69 k2
+        movzx ebx, bx                                                    ;    23.3 p0      69 k2
+        shr edx, 9                                                       ;    22.4 p1      69 k2
+        mov r15d, dword [rax + r15*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    26.0 p2      50 next
+        xor r15d, dword [rax + rcx*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    30.0 p2+p0   50 next
+        mov ecx, r12d                                                    ;    23.7 p1      68 k2 copy
+        shl ecx, 1                                                       ;    24.7 p1      68 k2
+        movzx ecx, cx                                                    ;    25.7 p0      68 k2
+        or ebx, edx                                                      ;    24.8 p0      69 k2
+        xor r14d, ebx                                                    ;    30.0 p0      44 next
+        xor r15d, ebp                                                    ;    31.0 p0      50 next
+        mov ebp, r12d                                                    ;    25.7 p1      68 k2 copy
+        shr ebp, 0xf                                                     ;    26.7 p1      68 k2
+        or ecx, ebp                                                      ;    27.7 p0      68 k2
+        movzx ebp, r14b                                                  ;    31.0 p1      44 next
+        shr r14d, 7                                                      ;    31.0 p1      41 next
+        and ecx, r15d                                                    ;    32.0 p0      58 r
+        movzx edx, word [r9 + 18]                                        ;    27.7 p2      68 k2
+        mov r14d, dword [rax + r14*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    32.0 p2      58 r
+        xor r14d, dword [rax + rbp*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    36.0 p2+p0   58 r
+        movzx ebp, word [r8]                                             ;    30.7 p2      68 k1
+        mov ebx, ecx                                                     ;    33.0 p1      58 r copy
+        shl ebx, 1                                                       ;    34.0 p1      58 r
+        movzx ebx, bx                                                    ;    35.0 p0      58 r
+        shr ecx, 0xf                                                     ;    33.0 p1      58 r
+        xor r14d, r15d                                                   ;    37.0 p0      58 r
+        or ebx, ecx                                                      ;    36.0 p0      58 r
+        xor r14d, ebx                                                    ;    38.0 p0      58 r
+        mov ecx, ebp                                                     ;    34.7 p1      68 k1 copy
+        shl ecx, 1                                                       ;    35.7 p1      68 k1
+        movzx ecx, cx                                                    ;    36.7 p0      68 k1
+        shr ebp, 0xf                                                     ;    34.7 p1      68 k1
+        mov ebx, r14d                                                    ;    39.0 p0      59 r copy
+        or ebx, edx                                                      ;    40.0 p0      59 r
+        mov edx, ebx                                                     ;    41.0 p1      59 r copy
+        shl edx, 1                                                       ;    42.0 p1      59 r
+        movzx edx, dx                                                    ;    43.0 p0      59 r
+        shr ebx, 0xf                                                     ;    41.0 p1      59 r
+        or edx, ebx                                                      ;    44.0 p0      59 r
+        or ecx, ebp                                                      ;    37.7 p0      68 k1
+        xor r15d, dword [rsp + 76]                                       ;    36.0 p2+p0  108 r
+        xor r15d, edx                                                    ;    45.0 p0     108 r
+        movzx ebp, word [r9 + 16]                                        ;    36.7 p2      68 k1
+        and ecx, r15d                                                    ;    46.0 p0      58 r
+        mov edx, ecx                                                     ;    47.0 p1      58 r copy
+        shl edx, 1                                                       ;    48.0 p1      58 r
+        shr ecx, 0xf                                                     ;    47.0 p1      58 r
+        movzx edx, dx                                                    ;    49.0 p0      58 r
+        xor r14d, dword [rsp + 72]                                       ;    39.0 p2+p0  108 r
+        or edx, ecx                                                      ;    50.0 p0      58 r
+        xor edx, r14d                                                    ;    51.0 p0      58 r
+        or ebp, edx                                                      ;    52.0 p0      59 r
+        mov ecx, r12d                                                    ;    40.3 p1      68 k1 copy
+        shl ecx, 5                                                       ;    41.3 p1      68 k1
+        movzx ecx, cx                                                    ;    42.3 p0      68 k1
+        shr r12d, 0xb                                                    ;    41.4 p1      68 k1
+        mov ebx, ebp                                                     ;    53.0 p0      59 r copy
+        shl ebx, 1                                                       ;    54.0 p1      59 r
+        movzx ebx, bx                                                    ;    55.0 p0      59 r
+        shr ebp, 0xf                                                     ;    53.0 p1      59 r
+        or ecx, r12d                                                     ;    43.3 p0      68 k1
+        or ebx, ebp                                                      ;    56.0 p0      59 r
+        xor ecx, r15d                                                    ;    46.0 p0      50 next
+        xor ecx, ebx                                                     ;    57.0 p0      50 next
+        movzx ebp, cl                                                    ;    58.0 p1      41 next
+        shr ecx, 7                                                       ;    58.0 p1      41 next
+        movzx r12d, word [r11 + 2]                                       ;    45.0 p2      68 k1
+        xor edi, dword [rax + rcx*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    63.0 p2+p0   44 next
+        xor edi, dword [rax + rbp*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    64.0 p2+p0   44 next
+        movzx ebp, dil                                                   ;    65.0 p1      44 next
+        shr edi, 7                                                       ;    65.0 p1      41 next
+        mov ecx, r12d                                                    ;    49.0 p0      68 k1 copy
+        shl ecx, 8                                                       ;    50.0 p1      68 k1
+        movzx ecx, cx                                                    ;    51.0 p0      68 k1
+        shr r12d, 8                                                      ;    49.0 p1      68 k1
+        mov edi, dword [rax + rdi*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    66.0 p2      50 next
+        xor edi, dword [rax + rbp*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    70.0 p2+p0   50 next
+        mov ebp, r13d                                                    ;    49.7 p1      68 k1 copy
+        shl ebp, 0xd                                                     ;    50.7 p1      68 k1
+        movzx ebp, bp                                                    ;    51.7 p0      68 k1
+        shr r13d, 3                                                      ;    50.7 p1      68 k1
+        or ecx, r12d                                                     ;    52.0 p0      68 k1
+        movzx r12d, word [r10 + 18]                                      ;    51.3 p2      69 k1
+        xor edi, edx                                                     ;    71.0 p0      50 next
+        or ebp, r13d                                                     ;    52.7 p0      68 k1
+        xor edx, ecx                                                     ;    53.0 p0      50 next
+        movzx r13d, dl                                                   ;    54.0 p1      41 next
+        shr edx, 7                                                       ;    54.0 p1      41 next
+        xor ebp, edi                                                     ;    72.0 p0      50 next
+        mov ecx, dword [rax + rdx*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    55.0 p2      44 next
+        xor ecx, dword [rax + r13*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    59.0 p2+p0   44 next
+        movzx r13d, bpl                                                  ;    73.0 p1      41 next
+        shr ebp, 7                                                       ;    73.0 p1      41 next
+        movzx edx, word [r9 + 18]                                        ;    55.7 p2      69 k1
+        shl edx, 7                                                       ;    59.7 p1      69 k1
+        movzx edx, dx                                                    ;    60.7 p0      69 k1
+        mov ebp, dword [rax + rbp*4 + kasumi_decrypt_compact.T0_Step_S9_0 - kasumi_decrypt_compact.tables] ;    74.0 p2      44 next
+        xor ebp, dword [rax + r13*4 + kasumi_decrypt_compact.T1_Step_S7_9 - kasumi_decrypt_compact.tables] ;    78.0 p2+p0   44 next
+        movzx r13d, word [r9 + 18]                                       ;    58.7 p2      69 k1
+        shr r13d, 9                                                      ;    62.7 p1      69 k1
+        mov ebx, r12d                                                    ;    58.0 p0      69 k1 copy
+        shl ebx, 7                                                       ;    59.0 p1      69 k1
+        movzx ebx, bx                                                    ;    60.0 p0      69 k1
+        shr r12d, 9                                                      ;    59.0 p1      69 k1
+        or edx, r13d                                                     ;    63.7 p0      69 k1
+        xor ecx, edx                                                     ;    64.7 p0      44 next
+        or ebx, r12d                                                     ;    61.0 p0      69 k1
+        xor ebp, ebx                                                     ;    79.0 p0      44 next
+        movzx r12d, cl                                                   ;    65.7 p1      44 next
+        shr ecx, 7                                                       ;    65.7 p1      41 next
+        mov r13, qword [rsp + 16]                                        ;    61.3 p2     126 rounds reload
+        sub r8, r13                                                      ;    65.3 p0     126 rounds
+        mov ecx, dword [rax + rcx*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    66.7 p2      50 next
+        xor ecx, dword [rax + r12*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    70.7 p2+p0   50 next
+        sub r9, r13                                                      ;    65.3 p1     126 rounds
+        sub r10, r13                                                     ;    65.3 p0     126 rounds
+        sub r11, r13                                                     ;    65.3 p1     126 rounds
+        movzx r12d, bpl                                                  ;    80.0 p0      44 next
+        shr ebp, 7                                                       ;    80.0 p1      41 next
+        mov ebp, dword [rax + rbp*4 + kasumi_decrypt_compact.T2_Step_rotl9_S9_0 - kasumi_decrypt_compact.tables] ;    81.0 p2     108 r
+        xor ebp, dword [rax + r12*4 + kasumi_decrypt_compact.T3_Step_rotl9_S7_9 - kasumi_decrypt_compact.tables] ;    85.0 p2+p0  108 r
+        xor ecx, edi                                                     ;    72.0 p0      50 next
+        add r8, 0xc                                                      ;    66.3 p1     126 rounds
+        add r9, 0xc                                                      ;    66.3 p0     126 rounds
+        add r10, 0xc                                                     ;    66.7 p1     126 rounds
+        add r11, 0xc                                                     ;    67.0 p0     126 rounds
+        and r8, 0xf                                                      ;    67.5 p0     126 rounds
+        and r9, 0xf                                                      ;    68.1 p0     126 rounds
+        xor ebp, ecx                                                     ;    86.0 p0     108 r
+        and r10, 0xf                                                     ;    69.1 p0     126 rounds
+        and r11, 0xf                                                     ;    69.7 p0     126 rounds
+        xor ebp, dword [rsp + 80]                                        ;    87.0 p2+p0  108 r
+        xor ecx, esi                                                     ;    73.0 p0     108 r
+        mov dword [rsp + 76], r15d                                       ;    71.3 p0+p3  126 rounds
+        mov dword [rsp + 72], r14d                                       ;    72.3 p0+p3  126 rounds
+        add r8, r13                                                      ;    70.7 p1     126 rounds
+        add r9, r13                                                      ;    71.2 p1     126 rounds
+        mov dword [rsp + 80], ebp                                        ;    88.0 p0+p3  126 rounds
+        add r10, r13                                                     ;    71.7 p1     126 rounds
+        add r11, r13                                                     ;    72.2 p1     126 rounds
+        mov esi, dword [rsp + 68]                                        ;    72.3 p2     126 rounds
+        add esi, 0xffffffff                                              ;    76.3 p1     126 rounds
+        mov dword [rsp + 68], esi                                        ;    77.3 p0+p3  126 rounds
+        mov esi, ecx                                                     ;    74.0 p1     108 r copy
+        cmp dword [rsp + 68], 0                                          ;                    more rounds?
         jne .rounds_2
-        mov qword [rsp + 24], r8                                         ;                    resident
-        mov dword [rsp + 64], esi                                        ;                    resident
-        mov esi, dword [rsp + 56]                                        ;     0.0 p2     109 dst
-        shl esi, 0x10                                                    ;     4.0 p1     109 dst
-        or esi, dword [rsp + 52]                                         ;     5.0 p2+p0  109 dst
-        bswap esi                                                        ;     6.0 p1     134 dst
-        mov r8, qword [rsp + 40]                                         ;     2.0 p2     134 dst reload
-        mov dword [r8], esi                                              ;     7.0 p0+p3  134 dst
-        mov esi, dword [rsp + 64]                                        ;     3.0 p2     109 dst
-        shl esi, 0x10                                                    ;     7.0 p1     109 dst
-        or esi, dword [rsp + 60]                                         ;     8.0 p2+p0  109 dst
-        bswap esi                                                        ;     9.0 p1     135 dst
-        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  135 dst
-        add r8, 8                                                        ;     6.0 p1     145 blocks
-        mov qword [rsp + 40], r8                                         ;     7.0 p0+p3  145 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     145 blocks
-        add r8, 8                                                        ;     9.0 p1     145 blocks
-        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  145 blocks
+        mov qword [rsp + 32], r8                                         ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
+        mov qword [rsp + 40], r10                                        ;                    resident
+        mov qword [rsp + 48], r11                                        ;                    resident
+        mov dword [rsp + 84], esi                                        ;                    resident
+        mov esi, dword [rsp + 76]                                        ;     0.0 p2     107 dst
+        shl esi, 0x10                                                    ;     4.0 p1     107 dst
+        or esi, dword [rsp + 72]                                         ;     5.0 p2+p0  107 dst
+        bswap esi                                                        ;     6.0 p1     132 dst
+        mov r8, qword [rsp + 56]                                         ;     2.0 p2     132 dst reload
+        mov dword [r8], esi                                              ;     7.0 p0+p3  132 dst
+        mov esi, dword [rsp + 84]                                        ;     3.0 p2     107 dst
+        shl esi, 0x10                                                    ;     7.0 p1     107 dst
+        or esi, dword [rsp + 80]                                         ;     8.0 p2+p0  107 dst
+        bswap esi                                                        ;     9.0 p1     133 dst
+        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  133 dst
+        add r8, 8                                                        ;     6.0 p1     143 blocks
+        mov qword [rsp + 56], r8                                         ;     7.0 p0+p3  143 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     143 blocks
+        add r8, 8                                                        ;     9.0 p1     143 blocks
+        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  143 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x48                                                    ;                    frame
+        add rsp, 0x58                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

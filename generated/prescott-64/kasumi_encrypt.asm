@@ -1,5 +1,5 @@
 ; kasumi_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_encrypt --cpu prescott-64
 ;
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,129 +35,129 @@ kasumi_encrypt:
         mov dword [rsp + 224], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
-        movzx esi, word [r8]                                             ;     4.0 p2     139 k
-        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  139 k
-        movzx esi, word [r8 + 68]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  139 k
-        movzx esi, word [r8 + 18]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  139 k
-        movzx esi, word [r8 + 42]                                        ;     4.0 p2     139 k
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  139 k
-        movzx esi, word [r8 + 60]                                        ;     5.0 p2     139 k
-        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  139 k
-        movzx esi, word [r8 + 88]                                        ;     6.0 p2     139 k
-        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  139 k
-        movzx esi, word [r8 + 86]                                        ;     7.0 p2     139 k
-        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  139 k
-        movzx esi, word [r8 + 94]                                        ;     8.0 p2     139 k
-        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  139 k
-        movzx esi, word [r8 + 2]                                         ;     9.0 p2     139 k
-        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  139 k
-        movzx esi, word [r8 + 70]                                        ;    10.0 p2     139 k
-        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  139 k
-        movzx esi, word [r8 + 20]                                        ;    11.0 p2     139 k
-        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  139 k
-        movzx esi, word [r8 + 44]                                        ;    12.0 p2     139 k
-        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  139 k
-        movzx esi, word [r8 + 62]                                        ;    13.0 p2     139 k
-        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  139 k
-        movzx esi, word [r8 + 90]                                        ;    14.0 p2     139 k
-        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  139 k
-        movzx esi, word [r8 + 80]                                        ;    15.0 p2     139 k
-        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  139 k
-        movzx esi, word [r8 + 4]                                         ;    16.0 p2     139 k
-        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  139 k
-        movzx esi, word [r8 + 72]                                        ;    17.0 p2     139 k
-        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  139 k
-        movzx esi, word [r8 + 22]                                        ;    18.0 p2     139 k
-        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  139 k
-        movzx esi, word [r8 + 46]                                        ;    19.0 p2     139 k
-        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  139 k
-        movzx esi, word [r8 + 48]                                        ;    20.0 p2     139 k
-        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  139 k
-        movzx esi, word [r8 + 92]                                        ;    21.0 p2     139 k
-        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  139 k
-        movzx esi, word [r8 + 82]                                        ;    22.0 p2     139 k
-        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  139 k
-        movzx esi, word [r8 + 6]                                         ;    23.0 p2     139 k
-        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  139 k
-        movzx esi, word [r8 + 74]                                        ;    24.0 p2     139 k
-        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  139 k
-        movzx esi, word [r8 + 24]                                        ;    25.0 p2     139 k
-        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  139 k
-        movzx esi, word [r8 + 32]                                        ;    26.0 p2     139 k
-        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  139 k
-        movzx esi, word [r8 + 50]                                        ;    27.0 p2     139 k
-        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  139 k
-        movzx esi, word [r8 + 84]                                        ;    28.0 p2     139 k
-        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  139 k
-        movzx esi, word [r8 + 8]                                         ;    29.0 p2     139 k
-        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  139 k
-        movzx esi, word [r8 + 76]                                        ;    30.0 p2     139 k
-        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  139 k
-        movzx esi, word [r8 + 26]                                        ;    31.0 p2     139 k
-        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  139 k
-        movzx esi, word [r8 + 34]                                        ;    32.0 p2     139 k
-        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  139 k
-        movzx esi, word [r8 + 52]                                        ;    33.0 p2     139 k
-        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  139 k
-        movzx esi, word [r8 + 10]                                        ;    34.0 p2     139 k
-        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  139 k
-        movzx esi, word [r8 + 78]                                        ;    35.0 p2     139 k
-        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  139 k
-        movzx esi, word [r8 + 28]                                        ;    36.0 p2     139 k
-        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  139 k
-        movzx esi, word [r8 + 36]                                        ;    37.0 p2     139 k
-        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  139 k
-        movzx esi, word [r8 + 54]                                        ;    38.0 p2     139 k
-        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  139 k
-        movzx esi, word [r8 + 12]                                        ;    39.0 p2     139 k
-        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  139 k
-        movzx esi, word [r8 + 64]                                        ;    40.0 p2     139 k
-        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  139 k
-        movzx esi, word [r8 + 30]                                        ;    41.0 p2     139 k
-        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  139 k
-        movzx esi, word [r8 + 38]                                        ;    42.0 p2     139 k
-        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  139 k
-        movzx esi, word [r8 + 56]                                        ;    43.0 p2     139 k
-        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  139 k
-        movzx esi, word [r8 + 14]                                        ;    44.0 p2     139 k
-        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  139 k
-        movzx esi, word [r8 + 66]                                        ;    45.0 p2     139 k
-        movzx edi, word [r8 + 16]                                        ;    46.0 p2     139 k
-        movzx ebp, word [r8 + 40]                                        ;    47.0 p2     139 k
-        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  139 k
-        movzx esi, word [r8 + 58]                                        ;    48.0 p2     139 k
-        mov dword [rsp + 212], edi                                       ;    90.7 p0+p3  139 k
-        mov dword [rsp + 216], ebp                                       ;    92.7 p0+p3  139 k
-        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  139 k
-        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     139 k
-        shl r8, 3                                                        ;    53.0 p1     139 k
-        add r8, qword [rsp + 8]                                          ;    54.0 p2+p1  139 k
-        mov qword [rsp + 16], r8                                         ;    96.7 p0+p3  139 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
+        movzx esi, word [r8]                                             ;     4.0 p2     137 k
+        mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  137 k
+        movzx esi, word [r8 + 68]                                        ;     4.0 p2     137 k
+        mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  137 k
+        movzx esi, word [r8 + 18]                                        ;     4.0 p2     137 k
+        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  137 k
+        movzx esi, word [r8 + 42]                                        ;     4.0 p2     137 k
+        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  137 k
+        movzx esi, word [r8 + 60]                                        ;     5.0 p2     137 k
+        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  137 k
+        movzx esi, word [r8 + 88]                                        ;     6.0 p2     137 k
+        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  137 k
+        movzx esi, word [r8 + 86]                                        ;     7.0 p2     137 k
+        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  137 k
+        movzx esi, word [r8 + 94]                                        ;     8.0 p2     137 k
+        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  137 k
+        movzx esi, word [r8 + 2]                                         ;     9.0 p2     137 k
+        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  137 k
+        movzx esi, word [r8 + 70]                                        ;    10.0 p2     137 k
+        mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  137 k
+        movzx esi, word [r8 + 20]                                        ;    11.0 p2     137 k
+        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  137 k
+        movzx esi, word [r8 + 44]                                        ;    12.0 p2     137 k
+        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  137 k
+        movzx esi, word [r8 + 62]                                        ;    13.0 p2     137 k
+        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  137 k
+        movzx esi, word [r8 + 90]                                        ;    14.0 p2     137 k
+        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  137 k
+        movzx esi, word [r8 + 80]                                        ;    15.0 p2     137 k
+        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  137 k
+        movzx esi, word [r8 + 4]                                         ;    16.0 p2     137 k
+        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  137 k
+        movzx esi, word [r8 + 72]                                        ;    17.0 p2     137 k
+        mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  137 k
+        movzx esi, word [r8 + 22]                                        ;    18.0 p2     137 k
+        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  137 k
+        movzx esi, word [r8 + 46]                                        ;    19.0 p2     137 k
+        mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  137 k
+        movzx esi, word [r8 + 48]                                        ;    20.0 p2     137 k
+        mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  137 k
+        movzx esi, word [r8 + 92]                                        ;    21.0 p2     137 k
+        mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  137 k
+        movzx esi, word [r8 + 82]                                        ;    22.0 p2     137 k
+        mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  137 k
+        movzx esi, word [r8 + 6]                                         ;    23.0 p2     137 k
+        mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  137 k
+        movzx esi, word [r8 + 74]                                        ;    24.0 p2     137 k
+        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  137 k
+        movzx esi, word [r8 + 24]                                        ;    25.0 p2     137 k
+        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  137 k
+        movzx esi, word [r8 + 32]                                        ;    26.0 p2     137 k
+        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  137 k
+        movzx esi, word [r8 + 50]                                        ;    27.0 p2     137 k
+        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  137 k
+        movzx esi, word [r8 + 84]                                        ;    28.0 p2     137 k
+        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  137 k
+        movzx esi, word [r8 + 8]                                         ;    29.0 p2     137 k
+        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  137 k
+        movzx esi, word [r8 + 76]                                        ;    30.0 p2     137 k
+        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  137 k
+        movzx esi, word [r8 + 26]                                        ;    31.0 p2     137 k
+        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  137 k
+        movzx esi, word [r8 + 34]                                        ;    32.0 p2     137 k
+        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  137 k
+        movzx esi, word [r8 + 52]                                        ;    33.0 p2     137 k
+        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  137 k
+        movzx esi, word [r8 + 10]                                        ;    34.0 p2     137 k
+        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  137 k
+        movzx esi, word [r8 + 78]                                        ;    35.0 p2     137 k
+        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  137 k
+        movzx esi, word [r8 + 28]                                        ;    36.0 p2     137 k
+        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  137 k
+        movzx esi, word [r8 + 36]                                        ;    37.0 p2     137 k
+        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  137 k
+        movzx esi, word [r8 + 54]                                        ;    38.0 p2     137 k
+        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  137 k
+        movzx esi, word [r8 + 12]                                        ;    39.0 p2     137 k
+        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  137 k
+        movzx esi, word [r8 + 64]                                        ;    40.0 p2     137 k
+        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  137 k
+        movzx esi, word [r8 + 30]                                        ;    41.0 p2     137 k
+        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  137 k
+        movzx esi, word [r8 + 38]                                        ;    42.0 p2     137 k
+        mov dword [rsp + 196], esi                                       ;    82.7 p0+p3  137 k
+        movzx esi, word [r8 + 56]                                        ;    43.0 p2     137 k
+        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  137 k
+        movzx esi, word [r8 + 14]                                        ;    44.0 p2     137 k
+        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  137 k
+        movzx esi, word [r8 + 66]                                        ;    45.0 p2     137 k
+        movzx edi, word [r8 + 16]                                        ;    46.0 p2     137 k
+        movzx ebp, word [r8 + 40]                                        ;    47.0 p2     137 k
+        mov dword [rsp + 208], esi                                       ;    88.7 p0+p3  137 k
+        movzx esi, word [r8 + 58]                                        ;    48.0 p2     137 k
+        mov dword [rsp + 212], edi                                       ;    90.7 p0+p3  137 k
+        mov dword [rsp + 216], ebp                                       ;    92.7 p0+p3  137 k
+        mov dword [rsp + 220], esi                                       ;    94.7 p0+p3  137 k
+        mov r8d, dword [rsp + 224]                                       ;    49.0 p2     137 k
+        shl r8, 3                                                        ;    53.0 p1     137 k
+        add r8, qword [rsp + 8]                                          ;    54.0 p2+p1  137 k
+        mov qword [rsp + 16], r8                                         ;    96.7 p0+p3  137 k
         cmp dword [rsp + 224], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 p2     113 l
+        mov esi, dword [r8]                                              ;     0.0 p2     111 l
         mov edi, dword [rsp + 32]                                        ;     1.0 p2      58 r
         mov ebp, dword [rsp + 36]                                        ;     2.0 p2      59 r
         mov r10d, dword [rsp + 40]                                       ;     3.0 p2      50 next
         mov r11d, dword [rsp + 44]                                       ;     4.0 p2      50 next
         mov r12d, dword [rsp + 52]                                       ;     5.0 p2      44 next
-        bswap esi                                                        ;     4.0 p1     113 l
-        movzx r13d, si                                                   ;     5.0 p0     108 l
-        shr esi, 0x10                                                    ;     5.0 p1     108 l
+        bswap esi                                                        ;     4.0 p1     111 l
+        movzx r13d, si                                                   ;     5.0 p0     106 l
+        shr esi, 0x10                                                    ;     5.0 p1     106 l
         and edi, esi                                                     ;     6.0 p0      58 r
         mov r14d, dword [rsp + 56]                                       ;     6.0 p2      44 next
         xor r10d, esi                                                    ;     7.0 p0      50 next
         mov r15d, r13d                                                   ;     6.0 p1      58 r copy
         mov eax, edi                                                     ;     7.0 p0      58 r copy
         shl eax, 1                                                       ;     8.0 p1      58 r
-        mov ecx, dword [r8 + 4]                                          ;     7.0 p2     114 r
+        mov ecx, dword [r8 + 4]                                          ;     7.0 p2     112 r
         shr edi, 0xf                                                     ;     7.0 p1      58 r
         movzx eax, ax                                                    ;     9.0 p0      58 r
         or edi, eax                                                      ;    10.0 p0      58 r
@@ -169,15 +169,15 @@ kasumi_encrypt:
         shr r11d, 7                                                      ;    13.0 p1      41 next
         mov edx, ebp                                                     ;    13.0 p0      59 r copy
         shl edx, 1                                                       ;    14.0 p1      59 r
-        bswap ecx                                                        ;    11.0 p1     114 r
+        bswap ecx                                                        ;    11.0 p1     112 r
         shr ebp, 0xf                                                     ;    13.0 p1      59 r
         lea rbx, [rel kasumi_encrypt.tables]                             ;    10.2 p0      41 next reload
         xor r14d, dword [rbx + r11*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    18.0 p2+p0   44 next
         xor r14d, dword [rbx + rax*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    19.0 p2+p0   44 next
         movzx r11d, dx                                                   ;    15.0 p1      59 r
         or ebp, r11d                                                     ;    16.0 p0      59 r
-        mov r11d, ecx                                                    ;    12.3 p1     108 r copy
-        shr r11d, 0x10                                                   ;    13.3 p1     108 r
+        mov r11d, ecx                                                    ;    12.3 p1     106 r copy
+        shr r11d, 0x10                                                   ;    13.3 p1     106 r
         xor r10d, ebp                                                    ;    17.0 p0      50 next
         movzx ebp, r10b                                                  ;    18.0 p1      41 next
         shr r10d, 7                                                      ;    18.0 p1      41 next
@@ -185,7 +185,7 @@ kasumi_encrypt:
         xor r12d, dword [rbx + r10*4 + kasumi_encrypt.T0_Step_S9_0 - kasumi_encrypt.tables] ;    23.0 p2+p0   44 next
         mov r10d, dword [rsp + 60]                                       ;    16.0 p2      44 next
         xor r12d, dword [rbx + rbp*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;    24.0 p2+p0   44 next
-        movzx ebp, cx                                                    ;    16.0 p1     108 r
+        movzx ebp, cx                                                    ;    16.0 p1     106 r
         movzx ecx, r14b                                                  ;    20.0 p0      44 next
         shr r14d, 7                                                      ;    20.0 p1      41 next
         mov r14d, dword [rbx + r14*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    21.0 p2      50 next
@@ -198,8 +198,8 @@ kasumi_encrypt:
         mov r12d, dword [rsp + 76]                                       ;    23.0 p2      50 next
         xor edi, r15d                                                    ;    32.0 p0      50 next
         xor r14d, r15d                                                   ;    32.0 p0      50 next
-        xor r11d, r14d                                                   ;    33.0 p0     110 r
-        xor ebp, r14d                                                    ;    33.0 p0     110 r
+        xor r11d, r14d                                                   ;    33.0 p0     108 r
+        xor ebp, r14d                                                    ;    33.0 p0     108 r
         movzx r14d, dil                                                  ;    33.0 p1      41 next
         shr edi, 7                                                       ;    33.0 p1      41 next
         mov r15d, dword [rsp + 80]                                       ;    24.0 p2      50 next
@@ -215,8 +215,8 @@ kasumi_encrypt:
         movzx r14d, r10b                                                 ;    40.0 p1      44 next
         shr r10d, 7                                                      ;    40.0 p1      41 next
         mov eax, dword [rsp + 64]                                        ;    31.0 p2      58 r
-        xor ebp, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    45.0 p2+p0  110 r
-        xor ebp, dword [rbx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    46.0 p2+p0  110 r
+        xor ebp, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    45.0 p2+p0  108 r
+        xor ebp, dword [rbx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    46.0 p2+p0  108 r
         movzx r10d, dl                                                   ;    42.0 p1      44 next
         shr edx, 7                                                       ;    42.0 p1      41 next
         mov r14d, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;    43.0 p2      50 next
@@ -245,7 +245,7 @@ kasumi_encrypt:
         xor r15d, dword [rbx + rdi*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;    62.0 p2+p0   58 r
         and eax, r14d                                                    ;    62.0 p0      58 r
         xor r15d, r14d                                                   ;    63.0 p0      58 r
-        xor esi, r14d                                                    ;    62.0 p0     110 r
+        xor esi, r14d                                                    ;    62.0 p0     108 r
         mov edi, eax                                                     ;    63.0 p1      58 r copy
         shl edi, 1                                                       ;    64.0 p1      58 r
         shr eax, 0xf                                                     ;    63.0 p1      58 r
@@ -254,7 +254,7 @@ kasumi_encrypt:
         mov edi, dword [rsp + 100]                                       ;    47.0 p2      50 next
         xor r15d, eax                                                    ;    67.0 p0      58 r
         or r10d, r15d                                                    ;    68.0 p0      59 r
-        xor r13d, r15d                                                   ;    68.0 p0     110 r
+        xor r13d, r15d                                                   ;    68.0 p0     108 r
         mov r14d, r10d                                                   ;    69.0 p1      59 r copy
         shl r14d, 1                                                      ;    70.0 p1      59 r
         mov r15d, dword [rsp + 104]                                      ;    48.0 p2      50 next
@@ -263,7 +263,7 @@ kasumi_encrypt:
         movzx r14d, r14w                                                 ;    71.0 p1      59 r
         or r10d, r14d                                                    ;    72.0 p0      59 r
         mov r14d, dword [rsp + 112]                                      ;    49.0 p2      44 next
-        xor esi, r10d                                                    ;    73.0 p0     110 r
+        xor esi, r10d                                                    ;    73.0 p0     108 r
         and edx, esi                                                     ;    74.0 p0      58 r
         xor edi, esi                                                     ;    74.0 p0      50 next
         mov r10d, edx                                                    ;    75.0 p1      58 r copy
@@ -305,8 +305,8 @@ kasumi_encrypt:
         xor r10d, eax                                                    ;   100.0 p0      50 next
         mov edx, dword [rsp + 136]                                       ;    65.7 p2      50 next
         xor ecx, eax                                                     ;   100.0 p0      50 next
-        xor r11d, ecx                                                    ;   101.0 p0     110 r
-        xor ebp, ecx                                                     ;   101.0 p0     110 r
+        xor r11d, ecx                                                    ;   101.0 p0     108 r
+        xor ebp, ecx                                                     ;   101.0 p0     108 r
         movzx eax, r10b                                                  ;   101.0 p1      41 next
         shr r10d, 7                                                      ;   101.0 p1      41 next
         mov ecx, dword [rsp + 112]                                       ;    66.7 p2      44 next
@@ -321,8 +321,8 @@ kasumi_encrypt:
         movzx r15d, r12b                                                 ;   108.0 p1      44 next
         shr r12d, 7                                                      ;   108.0 p1      41 next
         mov eax, dword [rsp + 120]                                       ;    72.7 p2      58 r
-        xor ebp, dword [rbx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   113.0 p2+p0  110 r
-        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   114.0 p2+p0  110 r
+        xor ebp, dword [rbx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   113.0 p2+p0  108 r
+        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   114.0 p2+p0  108 r
         movzx r12d, dil                                                  ;   110.0 p1      44 next
         shr edi, 7                                                       ;   110.0 p1      41 next
         mov edi, dword [rbx + rdi*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   111.0 p2      50 next
@@ -351,7 +351,7 @@ kasumi_encrypt:
         xor r10d, dword [rbx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   130.0 p2+p0   58 r
         and eax, edi                                                     ;   130.0 p0      58 r
         xor r10d, edi                                                    ;   131.0 p0      58 r
-        xor esi, edi                                                     ;   130.0 p0     110 r
+        xor esi, edi                                                     ;   130.0 p0     108 r
         mov edi, eax                                                     ;   131.0 p1      58 r copy
         shl edi, 1                                                       ;   132.0 p1      58 r
         shr eax, 0xf                                                     ;   131.0 p1      58 r
@@ -360,7 +360,7 @@ kasumi_encrypt:
         mov edi, dword [rsp + 152]                                       ;    88.7 p2      50 next
         xor r10d, eax                                                    ;   135.0 p0      58 r
         or r12d, r10d                                                    ;   136.0 p0      59 r
-        xor r13d, r10d                                                   ;   136.0 p0     110 r
+        xor r13d, r10d                                                   ;   136.0 p0     108 r
         mov r10d, r12d                                                   ;   137.0 p1      59 r copy
         shl r10d, 1                                                      ;   138.0 p1      59 r
         mov r14d, dword [rsp + 156]                                      ;    89.7 p2      50 next
@@ -369,7 +369,7 @@ kasumi_encrypt:
         movzx r10d, r10w                                                 ;   139.0 p1      59 r
         or r12d, r10d                                                    ;   140.0 p0      59 r
         mov r10d, dword [rsp + 88]                                       ;    90.7 p2      44 next
-        xor esi, r12d                                                    ;   141.0 p0     110 r
+        xor esi, r12d                                                    ;   141.0 p0     108 r
         and r15d, esi                                                    ;   142.0 p0      58 r
         xor edi, esi                                                     ;   142.0 p0      50 next
         mov r12d, r15d                                                   ;   143.0 p1      58 r copy
@@ -411,8 +411,8 @@ kasumi_encrypt:
         xor r12d, eax                                                    ;   168.0 p0      50 next
         mov ecx, dword [rsp + 180]                                       ;   108.3 p2      50 next
         xor edx, eax                                                     ;   168.0 p0      50 next
-        xor r11d, edx                                                    ;   169.0 p0     110 r
-        xor ebp, edx                                                     ;   169.0 p0     110 r
+        xor r11d, edx                                                    ;   169.0 p0     108 r
+        xor ebp, edx                                                     ;   169.0 p0     108 r
         movzx eax, r12b                                                  ;   169.0 p1      41 next
         shr r12d, 7                                                      ;   169.0 p1      41 next
         mov edx, dword [rsp + 88]                                        ;   109.3 p2      44 next
@@ -427,8 +427,8 @@ kasumi_encrypt:
         movzx r12d, r15b                                                 ;   176.0 p1      44 next
         shr r15d, 7                                                      ;   176.0 p1      41 next
         mov r14d, dword [rsp + 164]                                      ;   115.3 p2      58 r
-        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   181.0 p2+p0  110 r
-        xor ebp, dword [rbx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   182.0 p2+p0  110 r
+        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   181.0 p2+p0  108 r
+        xor ebp, dword [rbx + r12*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   182.0 p2+p0  108 r
         movzx r12d, dil                                                  ;   178.0 p1      44 next
         shr edi, 7                                                       ;   178.0 p1      41 next
         mov edi, dword [rbx + rdi*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   179.0 p2      50 next
@@ -457,7 +457,7 @@ kasumi_encrypt:
         and r14d, edi                                                    ;   198.0 p0      58 r
         mov r10d, dword [rsp + 188]                                      ;   133.3 p2      59 r
         xor eax, edi                                                     ;   199.0 p0      58 r
-        xor esi, edi                                                     ;   198.0 p0     110 r
+        xor esi, edi                                                     ;   198.0 p0     108 r
         mov edi, r14d                                                    ;   199.0 p1      58 r copy
         shl edi, 1                                                       ;   200.0 p1      58 r
         shr r14d, 0xf                                                    ;   199.0 p1      58 r
@@ -466,7 +466,7 @@ kasumi_encrypt:
         mov edi, dword [rsp + 192]                                       ;   136.0 p2      50 next
         xor eax, r14d                                                    ;   203.0 p0      58 r
         or r12d, eax                                                     ;   204.0 p0      59 r
-        xor r13d, eax                                                    ;   204.0 p0     110 r
+        xor r13d, eax                                                    ;   204.0 p0     108 r
         mov r14d, r12d                                                   ;   205.0 p1      59 r copy
         shl r14d, 1                                                      ;   206.0 p1      59 r
         mov eax, dword [rsp + 196]                                       ;   139.7 p2      50 next
@@ -475,7 +475,7 @@ kasumi_encrypt:
         movzx r14d, r14w                                                 ;   207.0 p1      59 r
         or r12d, r14d                                                    ;   208.0 p0      59 r
         mov r14d, dword [rsp + 140]                                      ;   142.0 p2      44 next
-        xor esi, r12d                                                    ;   209.0 p0     110 r
+        xor esi, r12d                                                    ;   209.0 p0     108 r
         and r15d, esi                                                    ;   210.0 p0      58 r
         xor edi, esi                                                     ;   210.0 p0      50 next
         mov r12d, r15d                                                   ;   211.0 p1      58 r copy
@@ -517,8 +517,8 @@ kasumi_encrypt:
         xor r12d, ecx                                                    ;   236.0 p0      50 next
         mov eax, dword [rsp + 220]                                       ;   170.3 p2      50 next
         xor edx, ecx                                                     ;   236.0 p0      50 next
-        xor r11d, edx                                                    ;   237.0 p0     110 r
-        xor ebp, edx                                                     ;   237.0 p0     110 r
+        xor r11d, edx                                                    ;   237.0 p0     108 r
+        xor ebp, edx                                                     ;   237.0 p0     108 r
         movzx ecx, r12b                                                  ;   237.0 p1      41 next
         shr r12d, 7                                                      ;   237.0 p1      41 next
         mov edx, dword [rsp + 140]                                       ;   175.0 p2      44 next
@@ -533,8 +533,8 @@ kasumi_encrypt:
         movzx r15d, r10b                                                 ;   244.0 p1      44 next
         shr r10d, 7                                                      ;   244.0 p1      41 next
         mov ecx, dword [rsp + 204]                                       ;   182.0 p2      58 r
-        xor ebp, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   249.0 p2+p0  110 r
-        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   250.0 p2+p0  110 r
+        xor ebp, dword [rbx + r10*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   249.0 p2+p0  108 r
+        xor ebp, dword [rbx + r15*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   250.0 p2+p0  108 r
         movzx r10d, dil                                                  ;   246.0 p1      44 next
         shr edi, 7                                                       ;   246.0 p1      41 next
         mov edi, dword [rbx + rdi*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   247.0 p2      50 next
@@ -553,21 +553,21 @@ kasumi_encrypt:
         xor r12d, dword [rbx + r14*4 + kasumi_encrypt.T1_Step_S7_9 - kasumi_encrypt.tables] ;   260.0 p2+p0   44 next
         movzx r14d, dl                                                   ;   259.0 p1      44 next
         shr edx, 7                                                       ;   259.0 p1      41 next
-        shl r11d, 0x10                                                   ;   238.0 p1     109 dst
+        shl r11d, 0x10                                                   ;   238.0 p1     107 dst
         xor edi, dword [rbx + rdx*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   264.0 p2+p0   50 next
-        or r11d, ebp                                                     ;   251.0 p0     109 dst
+        or r11d, ebp                                                     ;   251.0 p0     107 dst
         xor edi, dword [rbx + r14*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   265.0 p2+p0   50 next
-        lea r14, [r9 + 8]                                                ;   199.0 p1     139 blocks
-        bswap r11d                                                       ;   252.0 p1     122 dst
+        lea r14, [r9 + 8]                                                ;   199.0 p1     137 blocks
+        bswap r11d                                                       ;   252.0 p1     120 dst
         movzx ebp, r12b                                                  ;   261.0 p0      44 next
         shr r12d, 7                                                      ;   261.0 p1      41 next
         mov r12d, dword [rbx + r12*4 + kasumi_encrypt.T2_Step_rotl9_S9_0 - kasumi_encrypt.tables] ;   262.0 p2      58 r
         xor r12d, dword [rbx + rbp*4 + kasumi_encrypt.T3_Step_rotl9_S7_9 - kasumi_encrypt.tables] ;   266.0 p2+p0   58 r
         and ecx, edi                                                     ;   266.0 p0      58 r
-        add r8, 8                                                        ;   201.7 p1     139 blocks
-        mov dword [r9 + 4], r11d                                         ;   253.0 p0+p3  122 dst
+        add r8, 8                                                        ;   201.7 p1     137 blocks
+        mov dword [r9 + 4], r11d                                         ;   253.0 p0+p3  120 dst
         xor r12d, edi                                                    ;   267.0 p0      58 r
-        xor esi, edi                                                     ;   266.0 p0     110 r
+        xor esi, edi                                                     ;   266.0 p0     108 r
         mov edi, ecx                                                     ;   267.0 p1      58 r copy
         shl edi, 1                                                       ;   268.0 p1      58 r
         shr ecx, 0xf                                                     ;   267.0 p1      58 r
@@ -575,18 +575,18 @@ kasumi_encrypt:
         or ecx, edi                                                      ;   270.0 p0      58 r
         xor r12d, ecx                                                    ;   271.0 p0      58 r
         or r10d, r12d                                                    ;   272.0 p0      59 r
-        xor r13d, r12d                                                   ;   272.0 p0     110 r
+        xor r13d, r12d                                                   ;   272.0 p0     108 r
         mov edi, r10d                                                    ;   273.0 p1      59 r copy
         shl edi, 1                                                       ;   274.0 p1      59 r
         shr r10d, 0xf                                                    ;   273.0 p1      59 r
         movzx edi, di                                                    ;   275.0 p0      59 r
         or r10d, edi                                                     ;   276.0 p0      59 r
-        xor esi, r10d                                                    ;   277.0 p0     110 r
-        shl esi, 0x10                                                    ;   278.0 p1     109 dst
-        or r13d, esi                                                     ;   279.0 p0     109 dst
-        bswap r13d                                                       ;   280.0 p1     121 dst
-        mov dword [r9], r13d                                             ;   281.0 p0+p3  121 dst
-        mov r9, r14                                                      ;   214.0 p1     139 blocks copy
+        xor esi, r10d                                                    ;   277.0 p0     108 r
+        shl esi, 0x10                                                    ;   278.0 p1     107 dst
+        or r13d, esi                                                     ;   279.0 p0     107 dst
+        bswap r13d                                                       ;   280.0 p1     119 dst
+        mov dword [r9], r13d                                             ;   281.0 p0+p3  119 dst
+        mov r9, r14                                                      ;   214.0 p1     137 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

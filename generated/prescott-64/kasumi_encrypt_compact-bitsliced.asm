@@ -1,9 +1,9 @@
 ; kasumi_encrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu prescott-64 --variant bitsliced
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 8192 bytes (512 slices), read, secret, aligned to 16 bytes
+;   k: 4096 bytes (256 slices), read, secret, aligned to 16 bytes
 ;   src: 1024 bytes a batch (64 slices), read, secret, aligned to 16 bytes
 ;   dst: 1024 bytes a batch (64 slices), written, public, aligned to 16 bytes
 ;   n: number of batches of 128 blocks, may be 0
@@ -14,8 +14,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 197 uops, planned 132.7; bounds: width 65.7, ports 132.0, path 11.0
-;   blocks/rounds: 7105 uops, planned 3018.7; bounds: width 2368.3, ports 2933.0, path 169.0
+;   blocks: 203 uops, planned 138.3; bounds: width 67.7, ports 138.0, path 11.0
+;   blocks/rounds: 7122 uops, planned 3018.7; bounds: width 2374.0, ports 2933.0, path 169.0
 ;   blocks.2: 198 uops, planned 132.7; bounds: width 66.0, ports 132.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -28,154 +28,164 @@
         align 16
 kasumi_encrypt_compact:
         push rbp                                                   ;                    preserved
-        sub rsp, 0x9b0                                             ;                    frame
+        push r12                                                   ;                    preserved
+        sub rsp, 0x9b8                                             ;                    frame
         lea rbp, [rsp + 128]                                       ;                    frame
-        mov dword [rbp + 2336], ecx                                ;                    argument
+        mov dword [rbp + 2352], ecx                                ;                    argument
         mov qword [rbp + 2288], rsi                                ;                    argument
         mov qword [rbp + 2304], rdi                                ;                    argument
-        mov qword [rbp + 2328], rdx                                ;                    argument
-        mov r8d, dword [rbp + 2336]                                ;     0.0 p2     143 blocks
-        shl r8, 0xa                                                ;     4.0 p1     143 blocks
-        add r8, qword [rbp + 2288]                                 ;     5.0 p2+p0  143 blocks
-        mov qword [rbp + 2296], r8                                 ;     6.0 p0+p3  143 blocks
-        cmp dword [rbp + 2336], 0                                  ;                    no blocks?
+        mov qword [rbp + 2344], rdx                                ;                    argument
+        mov r8d, dword [rbp + 2352]                                ;     0.0 p2     141 blocks
+        shl r8, 0xa                                                ;     4.0 p1     141 blocks
+        add r8, qword [rbp + 2288]                                 ;     5.0 p2+p0  141 blocks
+        mov qword [rbp + 2296], r8                                 ;     6.0 p0+p3  141 blocks
+        cmp dword [rbp + 2352], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 2288]                                 ;     0.0 p2     113 l.0 reload
-        movdqa xmm0, [r8]                                          ;     4.0 p2     113 l.0
-        movdqa [rbp - 128], xmm0                                   ;    15.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 16]                                     ;     4.0 p2     113 l.1
-        movdqa [rbp - 112], xmm0                                   ;    15.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 32]                                     ;     4.0 p2     113 l.2
-        movdqa [rbp - 96], xmm0                                    ;    15.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 48]                                     ;     4.0 p2     113 l.3
-        movdqa [rbp - 80], xmm0                                    ;    15.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 64]                                     ;     5.0 p2     113 l.4
-        movdqa [rbp - 64], xmm0                                    ;    16.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 80]                                     ;     6.0 p2     113 l.5
-        movdqa [rbp - 48], xmm0                                    ;    17.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 96]                                     ;     7.0 p2     113 l.6
-        movdqa [rbp - 32], xmm0                                    ;    18.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 112]                                    ;     8.0 p2     113 l.7
-        movdqa [rbp - 16], xmm0                                    ;    19.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 128]                                    ;     9.0 p2     113 l.8
-        movdqa [rbp + 0], xmm0                                     ;    20.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 144]                                    ;    10.0 p2     113 l.9
-        movdqa [rbp + 16], xmm0                                    ;    21.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 160]                                    ;    11.0 p2     113 l.10
-        movdqa [rbp + 32], xmm0                                    ;    22.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 176]                                    ;    12.0 p2     113 l.11
-        movdqa [rbp + 48], xmm0                                    ;    23.0 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 192]                                    ;    13.0 p2     113 l.12
-        movdqa [rbp + 64], xmm0                                    ;    24.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 208]                                    ;    14.0 p2     113 l.13
-        movdqa [rbp + 80], xmm0                                    ;    26.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 224]                                    ;    15.0 p2     113 l.14
-        movdqa [rbp + 96], xmm0                                    ;    28.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 240]                                    ;    16.0 p2     113 l.15
-        movdqa [rbp + 112], xmm0                                   ;    30.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 256]                                    ;    17.0 p2     113 l.16
-        movdqa [rbp + 128], xmm0                                   ;    32.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 272]                                    ;    18.0 p2     113 l.17
-        movdqa [rbp + 144], xmm0                                   ;    34.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 288]                                    ;    19.0 p2     113 l.18
-        movdqa [rbp + 160], xmm0                                   ;    36.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 304]                                    ;    20.0 p2     113 l.19
-        movdqa [rbp + 176], xmm0                                   ;    38.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 320]                                    ;    21.0 p2     113 l.20
-        movdqa [rbp + 192], xmm0                                   ;    40.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 336]                                    ;    22.0 p2     113 l.21
-        movdqa [rbp + 208], xmm0                                   ;    42.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 352]                                    ;    23.0 p2     113 l.22
-        movdqa [rbp + 224], xmm0                                   ;    44.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 368]                                    ;    24.0 p2     113 l.23
-        movdqa [rbp + 240], xmm0                                   ;    46.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 384]                                    ;    25.0 p2     113 l.24
-        movdqa [rbp + 256], xmm0                                   ;    48.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 400]                                    ;    26.0 p2     113 l.25
-        movdqa [rbp + 272], xmm0                                   ;    50.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 416]                                    ;    27.0 p2     113 l.26
-        movdqa [rbp + 288], xmm0                                   ;    52.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 432]                                    ;    28.0 p2     113 l.27
-        movdqa [rbp + 304], xmm0                                   ;    54.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 448]                                    ;    29.0 p2     113 l.28
-        movdqa [rbp + 320], xmm0                                   ;    56.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 464]                                    ;    30.0 p2     113 l.29
-        movdqa [rbp + 336], xmm0                                   ;    58.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 480]                                    ;    31.0 p2     113 l.30
-        movdqa [rbp + 352], xmm0                                   ;    60.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 496]                                    ;    32.0 p2     113 l.31
-        movdqa [rbp + 368], xmm0                                   ;    62.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 512]                                    ;    33.0 p2     114 r.0
-        movdqa [rbp + 384], xmm0                                   ;    64.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 528]                                    ;    34.0 p2     114 r.1
-        movdqa [rbp + 400], xmm0                                   ;    66.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 544]                                    ;    35.0 p2     114 r.2
-        movdqa [rbp + 416], xmm0                                   ;    68.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 560]                                    ;    36.0 p2     114 r.3
-        movdqa [rbp + 432], xmm0                                   ;    70.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 576]                                    ;    37.0 p2     114 r.4
-        movdqa [rbp + 448], xmm0                                   ;    72.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 592]                                    ;    38.0 p2     114 r.5
-        movdqa [rbp + 464], xmm0                                   ;    74.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 608]                                    ;    39.0 p2     114 r.6
-        movdqa [rbp + 480], xmm0                                   ;    76.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 624]                                    ;    40.0 p2     114 r.7
-        movdqa [rbp + 496], xmm0                                   ;    78.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 640]                                    ;    41.0 p2     114 r.8
-        movdqa [rbp + 512], xmm0                                   ;    80.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 656]                                    ;    42.0 p2     114 r.9
-        movdqa [rbp + 528], xmm0                                   ;    82.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 672]                                    ;    43.0 p2     114 r.10
-        movdqa [rbp + 544], xmm0                                   ;    84.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 688]                                    ;    44.0 p2     114 r.11
-        movdqa [rbp + 560], xmm0                                   ;    86.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 704]                                    ;    45.0 p2     114 r.12
-        movdqa [rbp + 576], xmm0                                   ;    88.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 720]                                    ;    46.0 p2     114 r.13
-        movdqa [rbp + 592], xmm0                                   ;    90.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 736]                                    ;    47.0 p2     114 r.14
-        movdqa [rbp + 608], xmm0                                   ;    92.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 752]                                    ;    48.0 p2     114 r.15
-        movdqa [rbp + 624], xmm0                                   ;    94.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 768]                                    ;    49.0 p2     114 r.16
-        movdqa [rbp + 640], xmm0                                   ;    96.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 784]                                    ;    50.0 p2     114 r.17
-        movdqa [rbp + 656], xmm0                                   ;    98.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 800]                                    ;    51.0 p2     114 r.18
-        movdqa [rbp + 672], xmm0                                   ;   100.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 816]                                    ;    52.0 p2     114 r.19
-        movdqa [rbp + 688], xmm0                                   ;   102.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 832]                                    ;    53.0 p2     114 r.20
-        movdqa [rbp + 704], xmm0                                   ;   104.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 848]                                    ;    54.0 p2     114 r.21
-        movdqa [rbp + 720], xmm0                                   ;   106.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 864]                                    ;    55.0 p2     114 r.22
-        movdqa [rbp + 736], xmm0                                   ;   108.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 880]                                    ;    56.0 p2     114 r.23
-        movdqa [rbp + 752], xmm0                                   ;   110.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 896]                                    ;    57.0 p2     114 r.24
-        movdqa [rbp + 768], xmm0                                   ;   112.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 912]                                    ;    58.0 p2     114 r.25
-        movdqa [rbp + 784], xmm0                                   ;   114.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 928]                                    ;    59.0 p2     114 r.26
-        movdqa [rbp + 800], xmm0                                   ;   116.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 944]                                    ;    60.0 p2     114 r.27
-        movdqa [rbp + 816], xmm0                                   ;   118.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 960]                                    ;    61.0 p2     114 r.28
-        movdqa [rbp + 832], xmm0                                   ;   120.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 976]                                    ;    62.0 p2     114 r.29
-        movdqa [rbp + 848], xmm0                                   ;   122.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 992]                                    ;    63.0 p2     114 r.30
-        movdqa [rbp + 864], xmm0                                   ;   124.7 p0+p3  115 rounds
-        movdqa xmm0, [r8 + 1008]                                   ;    64.0 p2     114 r.31
-        movdqa [rbp + 880], xmm0                                   ;   126.7 p0+p3  115 rounds
-        mov r8, qword [rbp + 2304]                                 ;    65.0 p2     115 rounds reload
-        mov qword [rbp + 2312], r8                                 ;   128.7 p0+p3  115 rounds
-        add r8, 0x800                                              ;    69.0 p1     115 rounds
-        mov qword [rbp + 2320], r8                                 ;   130.7 p0+p3  115 rounds
+        mov esi, 4                                                 ;     0.0 p0     113 rounds reload
+        mov dword [rbp + 2356], esi                                ;     1.0 p0+p3  113 rounds
+        mov r8, qword [rbp + 2288]                                 ;     0.7 p2     111 l.0 reload
+        movdqa xmm0, [r8]                                          ;     4.7 p2     111 l.0
+        movdqa [rbp - 128], xmm0                                   ;    15.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 16]                                     ;     4.7 p2     111 l.1
+        movdqa [rbp - 112], xmm0                                   ;    15.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 32]                                     ;     4.7 p2     111 l.2
+        movdqa [rbp - 96], xmm0                                    ;    15.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 48]                                     ;     4.7 p2     111 l.3
+        movdqa [rbp - 80], xmm0                                    ;    15.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 64]                                     ;     5.7 p2     111 l.4
+        movdqa [rbp - 64], xmm0                                    ;    16.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 80]                                     ;     6.7 p2     111 l.5
+        movdqa [rbp - 48], xmm0                                    ;    17.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 96]                                     ;     7.7 p2     111 l.6
+        movdqa [rbp - 32], xmm0                                    ;    18.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 112]                                    ;     8.7 p2     111 l.7
+        movdqa [rbp - 16], xmm0                                    ;    19.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 128]                                    ;     9.7 p2     111 l.8
+        movdqa [rbp + 0], xmm0                                     ;    20.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 144]                                    ;    10.7 p2     111 l.9
+        movdqa [rbp + 16], xmm0                                    ;    21.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 160]                                    ;    11.7 p2     111 l.10
+        movdqa [rbp + 32], xmm0                                    ;    22.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 176]                                    ;    12.7 p2     111 l.11
+        movdqa [rbp + 48], xmm0                                    ;    24.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 192]                                    ;    13.7 p2     111 l.12
+        movdqa [rbp + 64], xmm0                                    ;    26.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 208]                                    ;    14.7 p2     111 l.13
+        movdqa [rbp + 80], xmm0                                    ;    28.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 224]                                    ;    15.7 p2     111 l.14
+        movdqa [rbp + 96], xmm0                                    ;    30.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 240]                                    ;    16.7 p2     111 l.15
+        movdqa [rbp + 112], xmm0                                   ;    32.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 256]                                    ;    17.7 p2     111 l.16
+        movdqa [rbp + 128], xmm0                                   ;    34.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 272]                                    ;    18.7 p2     111 l.17
+        movdqa [rbp + 144], xmm0                                   ;    36.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 288]                                    ;    19.7 p2     111 l.18
+        movdqa [rbp + 160], xmm0                                   ;    38.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 304]                                    ;    20.7 p2     111 l.19
+        movdqa [rbp + 176], xmm0                                   ;    40.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 320]                                    ;    21.7 p2     111 l.20
+        movdqa [rbp + 192], xmm0                                   ;    42.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 336]                                    ;    22.7 p2     111 l.21
+        movdqa [rbp + 208], xmm0                                   ;    44.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 352]                                    ;    23.7 p2     111 l.22
+        movdqa [rbp + 224], xmm0                                   ;    46.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 368]                                    ;    24.7 p2     111 l.23
+        movdqa [rbp + 240], xmm0                                   ;    48.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 384]                                    ;    25.7 p2     111 l.24
+        movdqa [rbp + 256], xmm0                                   ;    50.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 400]                                    ;    26.7 p2     111 l.25
+        movdqa [rbp + 272], xmm0                                   ;    52.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 416]                                    ;    27.7 p2     111 l.26
+        movdqa [rbp + 288], xmm0                                   ;    54.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 432]                                    ;    28.7 p2     111 l.27
+        movdqa [rbp + 304], xmm0                                   ;    56.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 448]                                    ;    29.7 p2     111 l.28
+        movdqa [rbp + 320], xmm0                                   ;    58.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 464]                                    ;    30.7 p2     111 l.29
+        movdqa [rbp + 336], xmm0                                   ;    60.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 480]                                    ;    31.7 p2     111 l.30
+        movdqa [rbp + 352], xmm0                                   ;    62.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 496]                                    ;    32.7 p2     111 l.31
+        movdqa [rbp + 368], xmm0                                   ;    64.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 512]                                    ;    33.7 p2     112 r.0
+        movdqa [rbp + 384], xmm0                                   ;    66.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 528]                                    ;    34.7 p2     112 r.1
+        movdqa [rbp + 400], xmm0                                   ;    68.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 544]                                    ;    35.7 p2     112 r.2
+        movdqa [rbp + 416], xmm0                                   ;    70.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 560]                                    ;    36.7 p2     112 r.3
+        movdqa [rbp + 432], xmm0                                   ;    72.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 576]                                    ;    37.7 p2     112 r.4
+        movdqa [rbp + 448], xmm0                                   ;    74.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 592]                                    ;    38.7 p2     112 r.5
+        movdqa [rbp + 464], xmm0                                   ;    76.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 608]                                    ;    39.7 p2     112 r.6
+        movdqa [rbp + 480], xmm0                                   ;    78.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 624]                                    ;    40.7 p2     112 r.7
+        movdqa [rbp + 496], xmm0                                   ;    80.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 640]                                    ;    41.7 p2     112 r.8
+        movdqa [rbp + 512], xmm0                                   ;    82.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 656]                                    ;    42.7 p2     112 r.9
+        movdqa [rbp + 528], xmm0                                   ;    84.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 672]                                    ;    43.7 p2     112 r.10
+        movdqa [rbp + 544], xmm0                                   ;    86.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 688]                                    ;    44.7 p2     112 r.11
+        movdqa [rbp + 560], xmm0                                   ;    88.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 704]                                    ;    45.7 p2     112 r.12
+        movdqa [rbp + 576], xmm0                                   ;    90.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 720]                                    ;    46.7 p2     112 r.13
+        movdqa [rbp + 592], xmm0                                   ;    92.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 736]                                    ;    47.7 p2     112 r.14
+        movdqa [rbp + 608], xmm0                                   ;    94.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 752]                                    ;    48.7 p2     112 r.15
+        movdqa [rbp + 624], xmm0                                   ;    96.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 768]                                    ;    49.7 p2     112 r.16
+        movdqa [rbp + 640], xmm0                                   ;    98.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 784]                                    ;    50.7 p2     112 r.17
+        movdqa [rbp + 656], xmm0                                   ;   100.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 800]                                    ;    51.7 p2     112 r.18
+        movdqa [rbp + 672], xmm0                                   ;   102.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 816]                                    ;    52.7 p2     112 r.19
+        movdqa [rbp + 688], xmm0                                   ;   104.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 832]                                    ;    53.7 p2     112 r.20
+        movdqa [rbp + 704], xmm0                                   ;   106.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 848]                                    ;    54.7 p2     112 r.21
+        movdqa [rbp + 720], xmm0                                   ;   108.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 864]                                    ;    55.7 p2     112 r.22
+        movdqa [rbp + 736], xmm0                                   ;   110.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 880]                                    ;    56.7 p2     112 r.23
+        movdqa [rbp + 752], xmm0                                   ;   112.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 896]                                    ;    57.7 p2     112 r.24
+        movdqa [rbp + 768], xmm0                                   ;   114.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 912]                                    ;    58.7 p2     112 r.25
+        movdqa [rbp + 784], xmm0                                   ;   116.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 928]                                    ;    59.7 p2     112 r.26
+        movdqa [rbp + 800], xmm0                                   ;   118.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 944]                                    ;    60.7 p2     112 r.27
+        movdqa [rbp + 816], xmm0                                   ;   120.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 960]                                    ;    61.7 p2     112 r.28
+        movdqa [rbp + 832], xmm0                                   ;   122.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 976]                                    ;    62.7 p2     112 r.29
+        movdqa [rbp + 848], xmm0                                   ;   124.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 992]                                    ;    63.7 p2     112 r.30
+        movdqa [rbp + 864], xmm0                                   ;   126.3 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 1008]                                   ;    64.7 p2     112 r.31
+        movdqa [rbp + 880], xmm0                                   ;   128.3 p0+p3  113 rounds
+        mov r8, qword [rbp + 2304]                                 ;    65.7 p2     113 rounds reload
+        mov qword [rbp + 2312], r8                                 ;   130.3 p0+p3  113 rounds
+        lea r9, [r8 + 512]                                         ;    69.7 p1     113 rounds
+        mov qword [rbp + 2320], r9                                 ;   132.3 p0+p3  113 rounds
+        lea r9, [r8 + 1024]                                        ;    69.7 p1     113 rounds
+        mov qword [rbp + 2328], r9                                 ;   134.3 p0+p3  113 rounds
+        add r8, 0x600                                              ;    69.7 p1     113 rounds
+        mov qword [rbp + 2336], r8                                 ;   136.3 p0+p3  113 rounds
         mov r8, qword [rbp + 2312]                                 ;                    resident
+        mov r9, qword [rbp + 2320]                                 ;                    resident
+        mov r10, qword [rbp + 2328]                                ;                    resident
+        mov r11, qword [rbp + 2336]                                ;                    resident
         movdqa xmm0, [rbp + 128]                                   ;                    resident
         movdqa xmm1, [rbp + 144]                                   ;                    resident
         movdqa xmm2, [rbp + 160]                                   ;                    resident
@@ -190,6 +200,7 @@ kasumi_encrypt_compact:
         movdqa xmm11, [rbp + 304]                                  ;                    resident
         movdqa xmm12, [rbp + 320]                                  ;                    resident
         movdqa xmm13, [rbp + 336]                                  ;                    resident
+        mov esi, dword [rbp + 2356]                                ;                    resident
         align 16
 .rounds_2:
         movdqa xmm14, [r8 + 256]                                   ;     0.0 p2      68 k1.0
@@ -208,54 +219,54 @@ kasumi_encrypt_compact:
         movdqa xmm14, [r8 + 464]                                   ;    13.0 p2      68 k1.13
         movdqa xmm14, [r8 + 480]                                   ;    14.0 p2      68 k1.14
         movdqa xmm14, [r8 + 496]                                   ;    15.0 p2      68 k1.15
-        movdqa xmm14, [r8 + 1536]                                  ;    16.0 p2      68 k1.0
-        movdqa xmm14, [r8 + 1552]                                  ;    17.0 p2      68 k1.1
-        movdqa xmm14, [r8 + 1568]                                  ;    18.0 p2      68 k1.2
-        movdqa xmm14, [r8 + 1584]                                  ;    19.0 p2      68 k1.3
-        movdqa xmm14, [r8 + 1600]                                  ;    20.0 p2      68 k1.4
-        movdqa xmm14, [r8 + 1616]                                  ;    21.0 p2      68 k1.5
-        movdqa xmm14, [r8 + 1632]                                  ;    22.0 p2      68 k1.6
-        movdqa xmm14, [r8 + 5120]                                  ;    23.0 p2      69 k1.0
-        movdqa xmm14, [r8 + 1648]                                  ;    24.0 p2      68 k1.7
-        movdqa xmm14, [r8 + 5136]                                  ;    25.0 p2      69 k1.1
-        movdqa xmm14, [r8 + 1664]                                  ;    26.0 p2      68 k1.8
-        movdqa xmm14, [r8 + 5152]                                  ;    27.0 p2      69 k1.2
-        movdqa xmm14, [r8 + 1680]                                  ;    28.0 p2      68 k1.9
-        movdqa xmm14, [r8 + 5168]                                  ;    29.0 p2      69 k1.3
-        movdqa xmm14, [r8 + 1696]                                  ;    30.0 p2      68 k1.10
-        movdqa xmm14, [r8 + 5184]                                  ;    31.0 p2      69 k1.4
-        movdqa xmm14, [r8 + 1712]                                  ;    32.0 p2      68 k1.11
-        movdqa xmm14, [r8 + 1728]                                  ;    33.0 p2      68 k1.12
-        movdqa xmm14, [r8 + 5200]                                  ;    34.0 p2      69 k1.5
-        movdqa xmm14, [r8 + 5216]                                  ;    35.0 p2      69 k1.6
-        movdqa xmm14, [r8 + 1744]                                  ;    36.0 p2      68 k1.13
-        movdqa xmm14, [r8 + 5232]                                  ;    37.0 p2      69 k1.7
-        movdqa xmm14, [r8 + 1760]                                  ;    38.0 p2      68 k1.14
-        movdqa xmm14, [r8 + 5248]                                  ;    39.0 p2      69 k1.8
-        movdqa xmm14, [r8 + 1776]                                  ;    40.0 p2      68 k1.15
-        movdqa xmm14, [r8 + 5264]                                  ;    41.0 p2      69 k1.9
-        movdqa xmm14, [r8 + 5280]                                  ;    42.0 p2      69 k1.10
-        movdqa xmm14, [r8 + 5296]                                  ;    43.0 p2      69 k1.11
-        movdqa xmm14, [r8 + 5312]                                  ;    44.0 p2      69 k1.12
-        movdqa xmm14, [r8 + 5328]                                  ;    45.0 p2      69 k1.13
-        movdqa xmm14, [r8 + 5344]                                  ;    46.0 p2      69 k1.14
-        movdqa xmm14, [r8 + 5360]                                  ;    47.0 p2      69 k1.15
-        movdqa xmm14, [r8 + 4864]                                  ;    48.0 p2      69 k1.0
-        movdqa xmm14, [r8 + 4880]                                  ;    49.0 p2      69 k1.1
-        movdqa xmm14, [r8 + 4896]                                  ;    50.0 p2      69 k1.2
-        movdqa xmm14, [r8 + 4912]                                  ;    51.0 p2      69 k1.3
-        movdqa xmm14, [r8 + 4928]                                  ;    52.0 p2      69 k1.4
-        movdqa xmm14, [r8 + 4944]                                  ;    53.0 p2      69 k1.5
-        movdqa xmm14, [r8 + 4960]                                  ;    54.0 p2      69 k1.6
-        movdqa xmm14, [r8 + 4976]                                  ;    55.0 p2      69 k1.7
-        movdqa xmm14, [r8 + 4992]                                  ;    56.0 p2      69 k1.8
-        movdqa xmm14, [r8 + 5008]                                  ;    57.0 p2      69 k1.9
-        movdqa xmm14, [r8 + 5024]                                  ;    58.0 p2      69 k1.10
-        movdqa xmm14, [r8 + 5040]                                  ;    59.0 p2      69 k1.11
-        movdqa xmm14, [r8 + 5056]                                  ;    60.0 p2      69 k1.12
-        movdqa xmm14, [r8 + 5072]                                  ;    61.0 p2      69 k1.13
-        movdqa xmm14, [r8 + 5088]                                  ;    62.0 p2      69 k1.14
-        movdqa xmm14, [r8 + 5104]                                  ;    63.0 p2      69 k1.15
+        movdqa xmm14, [r11]                                        ;    16.0 p2      68 k1.0
+        movdqa xmm14, [r11 + 16]                                   ;    17.0 p2      68 k1.1
+        movdqa xmm14, [r11 + 32]                                   ;    18.0 p2      68 k1.2
+        movdqa xmm14, [r11 + 48]                                   ;    19.0 p2      68 k1.3
+        movdqa xmm14, [r11 + 64]                                   ;    20.0 p2      68 k1.4
+        movdqa xmm14, [r11 + 80]                                   ;    21.0 p2      68 k1.5
+        movdqa xmm14, [r11 + 96]                                   ;    22.0 p2      68 k1.6
+        movdqa xmm14, [r10 + 2048]                                 ;    23.0 p2      69 k1.0
+        movdqa xmm14, [r11 + 112]                                  ;    24.0 p2      68 k1.7
+        movdqa xmm14, [r10 + 2064]                                 ;    25.0 p2      69 k1.1
+        movdqa xmm14, [r11 + 128]                                  ;    26.0 p2      68 k1.8
+        movdqa xmm14, [r10 + 2080]                                 ;    27.0 p2      69 k1.2
+        movdqa xmm14, [r11 + 144]                                  ;    28.0 p2      68 k1.9
+        movdqa xmm14, [r10 + 2096]                                 ;    29.0 p2      69 k1.3
+        movdqa xmm14, [r11 + 160]                                  ;    30.0 p2      68 k1.10
+        movdqa xmm14, [r10 + 2112]                                 ;    31.0 p2      69 k1.4
+        movdqa xmm14, [r11 + 176]                                  ;    32.0 p2      68 k1.11
+        movdqa xmm14, [r11 + 192]                                  ;    33.0 p2      68 k1.12
+        movdqa xmm14, [r10 + 2128]                                 ;    34.0 p2      69 k1.5
+        movdqa xmm14, [r10 + 2144]                                 ;    35.0 p2      69 k1.6
+        movdqa xmm14, [r11 + 208]                                  ;    36.0 p2      68 k1.13
+        movdqa xmm14, [r10 + 2160]                                 ;    37.0 p2      69 k1.7
+        movdqa xmm14, [r11 + 224]                                  ;    38.0 p2      68 k1.14
+        movdqa xmm14, [r10 + 2176]                                 ;    39.0 p2      69 k1.8
+        movdqa xmm14, [r11 + 240]                                  ;    40.0 p2      68 k1.15
+        movdqa xmm14, [r10 + 2192]                                 ;    41.0 p2      69 k1.9
+        movdqa xmm14, [r10 + 2208]                                 ;    42.0 p2      69 k1.10
+        movdqa xmm14, [r10 + 2224]                                 ;    43.0 p2      69 k1.11
+        movdqa xmm14, [r10 + 2240]                                 ;    44.0 p2      69 k1.12
+        movdqa xmm14, [r10 + 2256]                                 ;    45.0 p2      69 k1.13
+        movdqa xmm14, [r10 + 2272]                                 ;    46.0 p2      69 k1.14
+        movdqa xmm14, [r10 + 2288]                                 ;    47.0 p2      69 k1.15
+        movdqa xmm14, [r9 + 2304]                                  ;    48.0 p2      69 k1.0
+        movdqa xmm14, [r9 + 2320]                                  ;    49.0 p2      69 k1.1
+        movdqa xmm14, [r9 + 2336]                                  ;    50.0 p2      69 k1.2
+        movdqa xmm14, [r9 + 2352]                                  ;    51.0 p2      69 k1.3
+        movdqa xmm14, [r9 + 2368]                                  ;    52.0 p2      69 k1.4
+        movdqa xmm14, [r9 + 2384]                                  ;    53.0 p2      69 k1.5
+        movdqa xmm14, [r9 + 2400]                                  ;    54.0 p2      69 k1.6
+        movdqa xmm14, [r9 + 2416]                                  ;    55.0 p2      69 k1.7
+        movdqa xmm14, [r9 + 2432]                                  ;    56.0 p2      69 k1.8
+        movdqa xmm14, [r9 + 2448]                                  ;    57.0 p2      69 k1.9
+        movdqa xmm14, [r9 + 2464]                                  ;    58.0 p2      69 k1.10
+        movdqa xmm14, [r9 + 2480]                                  ;    59.0 p2      69 k1.11
+        movdqa xmm14, [r9 + 2496]                                  ;    60.0 p2      69 k1.12
+        movdqa xmm14, [r9 + 2512]                                  ;    61.0 p2      69 k1.13
+        movdqa xmm14, [r9 + 2528]                                  ;    62.0 p2      69 k1.14
+        movdqa xmm14, [r9 + 2544]                                  ;    63.0 p2      69 k1.15
         pshufd xmm14, xmm15, 0xe4                                  ;    22.0 p1      50 next copy
         movdqa xmm15, [r8 + 448]                                   ;    64.0 p2      50 next
         movdqa [rbp + 896], xmm15                                  ;    75.0 p0+p3   50 next spill
@@ -268,7 +279,7 @@ kasumi_encrypt_compact:
         movdqa xmm15, [r8 + 480]                                   ;    68.0 p2      50 next
         movdqa [rbp + 944], xmm15                                  ;    79.0 p0+p3   50 next spill
         movdqa xmm15, [rbp + 928]                                  ;    69.0 p2      59 r
-        por xmm15, [r8 + 4624]                                     ;    80.0 p2+p1   59 r
+        por xmm15, [r9 + 2064]                                     ;    80.0 p2+p1   59 r
         pxor xmm15, xmm2                                           ;    82.0 p1      59 r
         pxor xmm0, xmm15                                           ;    84.0 p1      50 next
         movdqa xmm15, xmm2                                         ;    28.7 p0      58 r copy
@@ -276,7 +287,7 @@ kasumi_encrypt_compact:
         pxor xmm15, [rbp - 80]                                     ;    73.0 p2+p1   58 r
         movdqa [rbp + 960], xmm2                                   ;    30.3 p0+p3   58 r spill
         pshufd xmm2, xmm15, 0xe4                                   ;    75.0 p1      59 r copy
-        por xmm2, [r8 + 4656]                                      ;    79.0 p2+p1   59 r
+        por xmm2, [r9 + 2096]                                      ;    79.0 p2+p1   59 r
         pxor xmm2, xmm4                                            ;    81.0 p1      59 r
         movdqa [rbp + 976], xmm15                                  ;    75.0 p0+p3   58 r spill
         movdqa xmm15, xmm4                                         ;    33.3 p0      58 r copy
@@ -284,7 +295,7 @@ kasumi_encrypt_compact:
         pxor xmm15, [rbp - 48]                                     ;    76.0 p2+p1   58 r
         movdqa [rbp + 992], xmm4                                   ;    34.7 p0+p3   58 r spill
         pshufd xmm4, xmm15, 0xe4                                   ;    78.0 p1      59 r copy
-        por xmm4, [r8 + 4688]                                      ;    82.0 p2+p1   59 r
+        por xmm4, [r9 + 2128]                                      ;    82.0 p2+p1   59 r
         pxor xmm4, xmm6                                            ;    84.0 p1      59 r
         movdqa [rbp + 1008], xmm15                                 ;    78.0 p0+p3   58 r spill
         movdqa xmm15, xmm6                                         ;    37.7 p0      58 r copy
@@ -292,7 +303,7 @@ kasumi_encrypt_compact:
         pxor xmm15, [rbp - 16]                                     ;    79.0 p2+p1   58 r
         movdqa [rbp + 1024], xmm6                                  ;    39.0 p0+p3   58 r spill
         pshufd xmm6, xmm15, 0xe4                                   ;    81.0 p1      59 r copy
-        por xmm6, [r8 + 4720]                                      ;    85.0 p2+p1   59 r
+        por xmm6, [r9 + 2160]                                      ;    85.0 p2+p1   59 r
         pxor xmm6, xmm8                                            ;    87.0 p1      59 r
         movdqa [rbp + 1040], xmm15                                 ;    81.0 p0+p3   58 r spill
         movdqa xmm15, xmm8                                         ;    42.0 p0      58 r copy
@@ -300,7 +311,7 @@ kasumi_encrypt_compact:
         pxor xmm15, [rbp + 16]                                     ;    82.0 p2+p1   58 r
         movdqa [rbp + 1056], xmm8                                  ;    43.3 p0+p3   58 r spill
         movdqa xmm8, xmm15                                         ;    84.0 p0      59 r copy
-        por xmm8, [r8 + 4752]                                      ;    91.0 p2+p1   59 r
+        por xmm8, [r9 + 2192]                                      ;    91.0 p2+p1   59 r
         pxor xmm8, xmm10                                           ;    93.0 p1      59 r
         movdqa [rbp + 1072], xmm15                                 ;    84.0 p0+p3   58 r spill
         movdqa xmm15, xmm10                                        ;    46.3 p0      58 r copy
@@ -308,7 +319,7 @@ kasumi_encrypt_compact:
         pxor xmm15, [rbp + 48]                                     ;    85.0 p2+p1   58 r
         movdqa [rbp + 1088], xmm10                                 ;    47.7 p0+p3   58 r spill
         pshufd xmm10, xmm15, 0xe4                                  ;    87.0 p1      59 r copy
-        por xmm10, [r8 + 4784]                                     ;    91.0 p2+p1   59 r
+        por xmm10, [r9 + 2224]                                     ;    91.0 p2+p1   59 r
         pxor xmm10, xmm12                                          ;    93.0 p1      59 r
         movdqa [rbp + 1104], xmm15                                 ;    87.0 p0+p3   58 r spill
         movdqa xmm15, xmm1                                         ;    50.7 p0      58 r copy
@@ -322,7 +333,7 @@ kasumi_encrypt_compact:
         movdqa xmm4, [r8 + 288]                                    ;    91.0 p2      50 next
         movdqa [rbp + 1152], xmm0                                  ;    86.0 p0+p3   50 next spill
         pshufd xmm0, xmm15, 0xe4                                   ;    90.0 p1      59 r copy
-        por xmm0, [r8 + 4640]                                      ;    94.0 p2+p1   59 r
+        por xmm0, [r9 + 2080]                                      ;    94.0 p2+p1   59 r
         pxor xmm0, xmm3                                            ;    96.0 p1      59 r
         movdqa [rbp + 1168], xmm15                                 ;    90.0 p0+p3   58 r spill
         movdqa xmm15, [rbp + 944]                                  ;    93.0 p2      50 next reload
@@ -334,7 +345,7 @@ kasumi_encrypt_compact:
         pxor xmm8, [r8 + 336]                                      ;    97.0 p2+p1   50 next
         movdqa [rbp + 944], xmm3                                   ;    70.0 p0+p3   58 r spill
         pshufd xmm3, xmm0, 0xe4                                    ;    98.0 p1      59 r copy
-        por xmm3, [r8 + 4672]                                      ;   102.0 p2+p1   59 r
+        por xmm3, [r9 + 2112]                                      ;   102.0 p2+p1   59 r
         pxor xmm3, xmm5                                            ;   104.0 p1      59 r
         pxor xmm2, xmm3                                            ;   106.0 p1      50 next
         movdqa xmm3, [r8 + 320]                                    ;    99.0 p2      50 next
@@ -347,7 +358,7 @@ kasumi_encrypt_compact:
         pxor xmm10, [r8 + 368]                                     ;   103.0 p2+p1   50 next
         movdqa [rbp + 1216], xmm5                                  ;    79.7 p0+p3   58 r spill
         pshufd xmm5, xmm2, 0xe4                                    ;   105.0 p1      59 r copy
-        por xmm5, [r8 + 4704]                                      ;   109.0 p2+p1   59 r
+        por xmm5, [r9 + 2144]                                      ;   109.0 p2+p1   59 r
         pxor xmm5, xmm7                                            ;   111.0 p1      59 r
         pxor xmm4, xmm5                                            ;   113.0 p1      50 next
         movdqa xmm5, [r8 + 384]                                    ;   105.0 p2      50 next
@@ -361,7 +372,7 @@ kasumi_encrypt_compact:
         pxor xmm10, [rbp + 0]                                      ;   110.0 p2+p1   58 r
         movdqa [rbp + 1280], xmm7                                  ;    92.7 p0+p3   58 r spill
         pshufd xmm7, xmm10, 0xe4                                   ;   112.0 p1      59 r copy
-        por xmm7, [r8 + 4736]                                      ;   116.0 p2+p1   59 r
+        por xmm7, [r9 + 2176]                                      ;   116.0 p2+p1   59 r
         pxor xmm7, xmm9                                            ;   118.0 p1      59 r
         pxor xmm3, xmm7                                            ;   120.0 p1      50 next
         pshufd xmm7, xmm6, 0xe4                                    ;    98.0 p1      41 next copy
@@ -379,7 +390,7 @@ kasumi_encrypt_compact:
         pxor xmm7, [rbp + 32]                                      ;   113.0 p2+p1   58 r
         movdqa [rbp + 1360], xmm9                                  ;   102.7 p0+p3   58 r spill
         pshufd xmm9, xmm7, 0xe4                                    ;   115.0 p1      59 r copy
-        por xmm9, [r8 + 4768]                                      ;   119.0 p2+p1   59 r
+        por xmm9, [r9 + 2208]                                      ;   119.0 p2+p1   59 r
         pxor xmm9, xmm11                                           ;   121.0 p1      59 r
         pxor xmm0, xmm9                                            ;   123.0 p1      50 next
         movdqa xmm9, [rbp + 1344]                                  ;   117.0 p2      41 next
@@ -396,7 +407,7 @@ kasumi_encrypt_compact:
         pxor xmm9, [rbp + 64]                                      ;   117.0 p2+p1   58 r
         movdqa [rbp + 1408], xmm11                                 ;   110.7 p0+p3   58 r spill
         movdqa xmm11, xmm9                                         ;   119.0 p0      59 r copy
-        por xmm11, [r8 + 4800]                                     ;   126.0 p2+p1   59 r
+        por xmm11, [r9 + 2240]                                     ;   126.0 p2+p1   59 r
         pxor xmm11, xmm13                                          ;   128.0 p1      59 r
         pxor xmm5, xmm11                                           ;   130.0 p1      50 next
         pxor xmm6, xmm5                                            ;   132.0 p1      41 next
@@ -412,7 +423,7 @@ kasumi_encrypt_compact:
         pxor xmm9, [rel kasumi_encrypt_compact.T0_constants128]    ;   134.0 p2+p1   41 next
         movdqa [rbp + 1456], xmm12                                 ;   116.7 p0+p3   58 r spill
         movdqa xmm12, xmm10                                        ;   124.3 p0      59 r copy
-        por xmm12, [r8 + 4816]                                     ;   131.3 p2+p1   59 r
+        por xmm12, [r9 + 2256]                                     ;   131.3 p2+p1   59 r
         pxor xmm12, [rbp + 352]                                    ;   133.3 p2+p1   59 r
         pxor xmm2, xmm12                                           ;   135.3 p1      50 next
         pxor xmm0, xmm2                                            ;   137.3 p1      41 next
@@ -423,7 +434,7 @@ kasumi_encrypt_compact:
         pxor xmm0, xmm12                                           ;   137.0 p1      58 r
         pxor xmm11, xmm9                                           ;   141.3 p1      41 next
         movdqa xmm12, xmm0                                         ;   139.0 p0      59 r copy
-        por xmm12, [r8 + 4832]                                     ;   146.0 p2+p1   59 r
+        por xmm12, [r9 + 2272]                                     ;   146.0 p2+p1   59 r
         pxor xmm12, [rbp + 368]                                    ;   148.0 p2+p1   59 r
         pxor xmm15, xmm12                                          ;   150.0 p1      50 next
         pxor xmm4, xmm15                                           ;   152.0 p1      41 next
@@ -437,7 +448,7 @@ kasumi_encrypt_compact:
         pxor xmm1, [rbp + 112]                                     ;   142.0 p2+p1   58 r
         movdqa [rbp + 1504], xmm0                                  ;   139.0 p0+p3   58 r spill
         movdqa xmm0, xmm1                                          ;   144.0 p0      59 r copy
-        por xmm0, [r8 + 4848]                                      ;   151.0 p2+p1   59 r
+        por xmm0, [r9 + 2288]                                      ;   151.0 p2+p1   59 r
         pxor xmm0, [rbp + 912]                                     ;   153.0 p2+p1   59 r
         pxor xmm14, xmm0                                           ;   155.0 p1      50 next
         movdqa xmm0, xmm5                                          ;   132.0 p0      41 next copy
@@ -451,7 +462,7 @@ kasumi_encrypt_compact:
         pxor xmm10, [rbp - 128]                                    ;   148.0 p2+p1   58 r
         movdqa [rbp + 1552], xmm14                                 ;   157.0 p0+p3   50 next spill
         movdqa xmm14, xmm10                                        ;   150.0 p0      59 r copy
-        por xmm14, [r8 + 4608]                                     ;   157.0 p2+p1   59 r
+        por xmm14, [r9 + 2048]                                     ;   157.0 p2+p1   59 r
         pxor xmm13, xmm14                                          ;   159.0 p1      59 r
         movdqa xmm14, [rbp + 896]                                  ;   139.0 p2      50 next reload
         pxor xmm14, xmm13                                          ;   161.0 p1      50 next
@@ -744,7 +755,7 @@ kasumi_encrypt_compact:
         movdqa xmm15, [rbp + 1696]                                 ;   261.7 p2      41 next
         movdqa xmm8, [rbp + 1744]                                  ;   262.7 p2      41 next reload
         pxor xmm7, xmm8                                            ;   321.3 p1      41 next
-        movdqa xmm11, [r8 + 5136]                                  ;   263.7 p2      69 k1.1 reload
+        movdqa xmm11, [r10 + 2064]                                 ;   263.7 p2      69 k1.1 reload
         pxor xmm8, xmm11                                           ;   322.3 p1      44 next
         pxor xmm12, xmm4                                           ;   323.3 p1      41 next
         pxor xmm15, xmm14                                          ;   324.3 p1      41 next
@@ -759,44 +770,44 @@ kasumi_encrypt_compact:
         pxor xmm3, xmm1                                            ;   329.3 p1      41 next
         movdqa xmm1, [rbp + 1664]                                  ;   268.7 p2      41 next
         pxor xmm0, xmm2                                            ;   330.3 p1      41 next
-        movdqa xmm2, [r8 + 5264]                                   ;   269.7 p2      44 next
+        movdqa xmm2, [r10 + 2192]                                  ;   269.7 p2      44 next
         pxor xmm2, xmm15                                           ;   331.3 p1      44 next
-        movdqa xmm15, [r8 + 5280]                                  ;   270.7 p2      44 next
+        movdqa xmm15, [r10 + 2208]                                 ;   270.7 p2      44 next
         pxor xmm15, xmm7                                           ;   332.3 p1      44 next
-        movdqa xmm7, [r8 + 5296]                                   ;   271.7 p2      44 next
+        movdqa xmm7, [r10 + 2224]                                  ;   271.7 p2      44 next
         pxor xmm13, xmm5                                           ;   333.3 p1      41 next
         pxor xmm1, xmm3                                            ;   334.3 p1      41 next
-        movdqa xmm3, [r8 + 5312]                                   ;   272.7 p2      44 next
+        movdqa xmm3, [r10 + 2240]                                  ;   272.7 p2      44 next
         pxor xmm3, xmm4                                            ;   335.3 p1      44 next
-        movdqa xmm4, [r8 + 5328]                                   ;   273.7 p2      44 next
+        movdqa xmm4, [r10 + 2256]                                  ;   273.7 p2      44 next
         pxor xmm4, xmm9                                            ;   336.3 p1      44 next
-        movdqa xmm9, [r8 + 5344]                                   ;   274.7 p2      44 next
+        movdqa xmm9, [r10 + 2272]                                  ;   274.7 p2      44 next
         pxor xmm6, xmm0                                            ;   337.3 p1      41 next
-        movdqa xmm0, [r8 + 5360]                                   ;   275.7 p2      44 next
+        movdqa xmm0, [r10 + 2288]                                  ;   275.7 p2      44 next
         pxor xmm14, xmm13                                          ;   338.3 p1      41 next
         movdqa xmm10, [rbp + 1696]                                 ;   276.7 p2      44 next
-        movdqa xmm12, [r8 + 5120]                                  ;   277.7 p2      69 k1.0 reload
+        movdqa xmm12, [r10 + 2048]                                 ;   277.7 p2      69 k1.0 reload
         pxor xmm10, xmm12                                          ;   339.3 p1      44 next
         pxor xmm0, xmm1                                            ;   340.3 p1      44 next
         pxor xmm9, xmm6                                            ;   341.3 p1      44 next
         movdqa xmm1, [rbp + 1552]                                  ;   278.7 p2      44 next
-        movdqa xmm6, [r8 + 5152]                                   ;   279.7 p2      69 k1.2 reload
+        movdqa xmm6, [r10 + 2080]                                  ;   279.7 p2      69 k1.2 reload
         pxor xmm1, xmm6                                            ;   342.3 p1      44 next
         pxor xmm7, xmm14                                           ;   343.3 p1      44 next
         movdqa xmm14, [rbp + 1712]                                 ;   280.7 p2      44 next
-        movdqa xmm13, [r8 + 5168]                                  ;   281.7 p2      69 k1.3 reload
+        movdqa xmm13, [r10 + 2096]                                 ;   281.7 p2      69 k1.3 reload
         pxor xmm14, xmm13                                          ;   344.3 p1      44 next
         movdqa xmm13, [rbp + 1728]                                 ;   282.7 p2      44 next
-        pxor xmm13, [r8 + 5184]                                    ;   345.3 p2+p1   44 next
+        pxor xmm13, [r10 + 2112]                                   ;   345.3 p2+p1   44 next
         movdqa xmm6, [rbp + 1264]                                  ;   284.7 p2      44 next
-        pxor xmm6, [r8 + 5200]                                     ;   346.3 p2+p1   44 next
+        pxor xmm6, [r10 + 2128]                                    ;   346.3 p2+p1   44 next
         movdqa xmm11, [rbp + 1664]                                 ;   286.7 p2      44 next
-        pxor xmm11, [r8 + 5216]                                    ;   347.3 p2+p1   44 next
+        pxor xmm11, [r10 + 2144]                                   ;   347.3 p2+p1   44 next
         movdqa xmm12, [rbp + 1600]                                 ;   288.7 p2      44 next
-        pxor xmm12, [r8 + 5232]                                    ;   348.3 p2+p1   44 next
+        pxor xmm12, [r10 + 2160]                                   ;   348.3 p2+p1   44 next
         movdqa [rbp + 1600], xmm4                                  ;   338.3 p0+p3   44 next spill
         movdqa xmm4, [rbp + 1680]                                  ;   290.7 p2      44 next
-        pxor xmm4, [r8 + 5248]                                     ;   349.3 p2+p1   44 next
+        pxor xmm4, [r10 + 2176]                                    ;   349.3 p2+p1   44 next
         movdqa [rbp + 1680], xmm15                                 ;   334.3 p0+p3   44 next spill
         movdqa xmm15, xmm8                                         ;   324.3 p0      41 next copy
         pand xmm15, xmm10                                          ;   350.3 p1      41 next
@@ -1154,29 +1165,29 @@ kasumi_encrypt_compact:
         movdqa xmm7, [rbp + 1152]                                  ;   491.3 p2      41 next
         pxor xmm9, xmm12                                           ;   546.3 p1      41 next
         movdqa xmm11, [rbp + 896]                                  ;   492.3 p2      50 next
-        pxor xmm11, [r8 + 1408]                                    ;   547.3 p2+p1   50 next
+        pxor xmm11, [r10 + 384]                                    ;   547.3 p2+p1   50 next
         pxor xmm6, xmm4                                            ;   548.3 p1      41 next
         movdqa xmm4, [rbp + 1120]                                  ;   494.3 p2      50 next
         pxor xmm4, [rbp + 896]                                     ;   549.3 p2+p1   50 next
         pxor xmm7, xmm1                                            ;   550.3 p1      41 next
         movdqa xmm1, [rbp + 928]                                   ;   496.3 p2      50 next
-        pxor xmm1, [r8 + 1424]                                     ;   551.3 p2+p1   50 next
+        pxor xmm1, [r10 + 400]                                     ;   551.3 p2+p1   50 next
         pxor xmm14, xmm9                                           ;   552.3 p1      41 next
         movdqa xmm9, [rbp + 1168]                                  ;   498.3 p2      50 next
-        pxor xmm9, [r8 + 1440]                                     ;   553.3 p2+p1   50 next
+        pxor xmm9, [r10 + 416]                                     ;   553.3 p2+p1   50 next
         pxor xmm8, xmm10                                           ;   554.3 p1      41 next
         pxor xmm0, xmm6                                            ;   555.3 p1      41 next
         movdqa xmm6, [rbp + 976]                                   ;   500.3 p2      50 next
-        pxor xmm6, [r8 + 1456]                                     ;   556.3 p2+p1   50 next
+        pxor xmm6, [r10 + 432]                                     ;   556.3 p2+p1   50 next
         pxor xmm3, xmm8                                            ;   557.3 p1      41 next
         movdqa xmm8, [rbp + 1744]                                  ;   502.3 p2      50 next
         pxor xmm8, [rbp + 928]                                     ;   558.3 p2+p1   50 next
         movdqa xmm12, [rbp + 1072]                                 ;   504.3 p2      58 r reload
         pxor xmm15, xmm12                                          ;   559.3 p1      50 next
-        pxor xmm12, [r8 + 1296]                                    ;   560.3 p2+p1   50 next
+        pxor xmm12, [r10 + 272]                                    ;   560.3 p2+p1   50 next
         movdqa xmm13, [rbp + 1344]                                 ;   506.3 p2      58 r reload
         pxor xmm2, xmm13                                           ;   561.3 p1      50 next
-        pxor xmm13, [r8 + 1312]                                    ;   562.3 p2+p1   50 next
+        pxor xmm13, [r10 + 288]                                    ;   562.3 p2+p1   50 next
         pxor xmm5, [rbp + 1424]                                    ;   563.3 p2+p1   50 next
         pxor xmm7, [rbp + 1520]                                    ;   564.3 p2+p1   50 next
         pxor xmm14, [rbp + 1536]                                   ;   565.3 p2+p1   50 next
@@ -1190,49 +1201,49 @@ kasumi_encrypt_compact:
         pxor xmm0, [rbp + 976]                                     ;   569.3 p2+p1   50 next
         movdqa [rbp + 976], xmm14                                  ;   567.3 p0+p3   50 next spill
         movdqa xmm14, [rbp + 1184]                                 ;   517.3 p2      50 next
-        pxor xmm14, [r8 + 1472]                                    ;   570.3 p2+p1   50 next
+        pxor xmm14, [r10 + 448]                                    ;   570.3 p2+p1   50 next
         movdqa [rbp + 1136], xmm5                                  ;   565.3 p0+p3   50 next spill
         movdqa xmm5, [rbp + 1264]                                  ;   519.3 p2      50 next
         pxor xmm5, [rbp + 1184]                                    ;   571.3 p2+p1   50 next
         movdqa [rbp + 1184], xmm3                                  ;   569.3 p0+p3   50 next spill
         movdqa xmm3, [rbp + 1008]                                  ;   521.3 p2      50 next
-        pxor xmm3, [r8 + 1488]                                     ;   572.3 p2+p1   50 next
+        pxor xmm3, [r10 + 464]                                     ;   572.3 p2+p1   50 next
         movdqa [rbp + 1264], xmm2                                  ;   563.3 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1440]                                  ;   523.3 p2      50 next
         pxor xmm2, [rbp + 1008]                                    ;   573.3 p2+p1   50 next
         movdqa [rbp + 1008], xmm15                                 ;   561.3 p0+p3   50 next spill
         movdqa xmm15, [rbp + 1232]                                 ;   525.3 p2      50 next
-        pxor xmm15, [r8 + 1504]                                    ;   574.3 p2+p1   50 next
+        pxor xmm15, [r10 + 480]                                    ;   574.3 p2+p1   50 next
         movdqa [rbp + 1440], xmm2                                  ;   575.3 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1152]                                  ;   527.3 p2      50 next
         pxor xmm2, [rbp + 1232]                                    ;   575.3 p2+p1   50 next
         movdqa [rbp + 1232], xmm2                                  ;   577.3 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1040]                                  ;   529.3 p2      50 next
-        pxor xmm2, [r8 + 1520]                                     ;   576.3 p2+p1   50 next
+        pxor xmm2, [r10 + 496]                                     ;   576.3 p2+p1   50 next
         movdqa [rbp + 1152], xmm5                                  ;   573.3 p0+p3   50 next spill
         movdqa xmm5, [rbp + 1632]                                  ;   531.3 p2      50 next
         pxor xmm5, [rbp + 1040]                                    ;   577.3 p2+p1   50 next
         movdqa [rbp + 1040], xmm5                                  ;   579.3 p0+p3   50 next spill
         movdqa xmm5, [rbp + 1296]                                  ;   533.3 p2      50 next
-        pxor xmm5, [r8 + 1280]                                     ;   578.3 p2+p1   50 next
+        pxor xmm5, [r10 + 256]                                     ;   578.3 p2+p1   50 next
         movdqa [rbp + 1632], xmm0                                  ;   571.3 p0+p3   50 next spill
         movdqa xmm0, [rbp + 1392]                                  ;   536.0 p2      50 next
         pxor xmm0, [rbp + 1296]                                    ;   579.3 p2+p1   50 next
         movdqa [rbp + 1296], xmm0                                  ;   581.3 p0+p3   50 next spill
         movdqa xmm0, [rbp + 1104]                                  ;   538.0 p2      50 next
-        pxor xmm0, [r8 + 1328]                                     ;   580.3 p2+p1   50 next
+        pxor xmm0, [r10 + 304]                                     ;   580.3 p2+p1   50 next
         movdqa [rbp + 1104], xmm7                                  ;   570.3 p0+p3   50 next spill
         movdqa xmm7, [rbp + 1424]                                  ;   540.3 p2      50 next
-        pxor xmm7, [r8 + 1344]                                     ;   581.3 p2+p1   50 next
+        pxor xmm7, [r10 + 320]                                     ;   581.3 p2+p1   50 next
         movdqa [rbp + 1424], xmm8                                  ;   560.3 p0+p3   50 next spill
         movdqa xmm8, [rbp + 1536]                                  ;   542.3 p2      50 next
-        pxor xmm8, [r8 + 1360]                                     ;   582.3 p2+p1   50 next
+        pxor xmm8, [r10 + 336]                                     ;   582.3 p2+p1   50 next
         movdqa [rbp + 1536], xmm4                                  ;   551.3 p0+p3   50 next spill
         movdqa xmm4, [rbp + 1504]                                  ;   545.3 p2      50 next
-        pxor xmm4, [r8 + 1376]                                     ;   583.3 p2+p1   50 next
+        pxor xmm4, [r10 + 352]                                     ;   583.3 p2+p1   50 next
         movdqa [rbp + 1504], xmm14                                 ;   572.3 p0+p3   50 next spill
         movdqa xmm14, [rbp + 1520]                                 ;   547.3 p2      50 next
-        pxor xmm14, [r8 + 1392]                                    ;   584.3 p2+p1   50 next
+        pxor xmm14, [r10 + 368]                                    ;   584.3 p2+p1   50 next
         movdqa [rbp + 1520], xmm1                                  ;   553.3 p0+p3   50 next spill
         movdqa xmm1, xmm12                                         ;   562.3 p0      41 next copy
         pxor xmm1, xmm14                                           ;   586.3 p1      41 next
@@ -1564,53 +1575,53 @@ kasumi_encrypt_compact:
         movdqa xmm11, [rbp + 1568]                                 ;   722.7 p2      41 next
         pxor xmm4, xmm5                                            ;   778.3 p1      41 next
         movdqa xmm5, [rbp + 1600]                                  ;   723.7 p2      41 next
-        movdqa xmm12, [r8 + 5024]                                  ;   724.7 p2      69 k1.10 reload
+        movdqa xmm12, [r9 + 2464]                                  ;   724.7 p2      69 k1.10 reload
         pxor xmm14, xmm12                                          ;   779.3 p1      44 next
         pxor xmm1, xmm6                                            ;   780.3 p1      41 next
         pxor xmm0, xmm2                                            ;   781.3 p1      41 next
-        movdqa xmm2, [r8 + 5008]                                   ;   725.7 p2      44 next
+        movdqa xmm2, [r9 + 2448]                                   ;   725.7 p2      44 next
         pxor xmm15, xmm9                                           ;   782.3 p1      41 next
-        movdqa xmm6, [r8 + 5040]                                   ;   726.7 p2      44 next
+        movdqa xmm6, [r9 + 2480]                                   ;   726.7 p2      44 next
         pxor xmm7, xmm8                                            ;   783.3 p1      41 next
         pxor xmm2, xmm1                                            ;   784.3 p1      44 next
-        movdqa xmm1, [r8 + 5056]                                   ;   727.7 p2      44 next
+        movdqa xmm1, [r9 + 2496]                                   ;   727.7 p2      44 next
         pxor xmm1, xmm4                                            ;   785.3 p1      44 next
-        movdqa xmm4, [r8 + 5072]                                   ;   728.7 p2      44 next
+        movdqa xmm4, [r9 + 2512]                                   ;   728.7 p2      44 next
         pxor xmm4, xmm3                                            ;   786.3 p1      44 next
-        movdqa xmm3, [r8 + 5088]                                   ;   729.7 p2      44 next
+        movdqa xmm3, [r9 + 2528]                                   ;   729.7 p2      44 next
         pxor xmm10, xmm7                                           ;   787.3 p1      41 next
-        movdqa xmm7, [r8 + 5104]                                   ;   730.7 p2      44 next
+        movdqa xmm7, [r9 + 2544]                                   ;   730.7 p2      44 next
         movdqa xmm9, [rbp + 1552]                                  ;   731.7 p2      41 next reload
         pxor xmm9, xmm0                                            ;   788.3 p1      41 next
         pxor xmm5, xmm9                                            ;   790.3 p1      41 next
         movdqa xmm0, [rbp + 1312]                                  ;   732.7 p2      44 next
-        movdqa xmm9, [r8 + 4864]                                   ;   733.7 p2      69 k1.0 reload
+        movdqa xmm9, [r9 + 2304]                                   ;   733.7 p2      69 k1.0 reload
         pxor xmm0, xmm9                                            ;   790.3 p1      44 next
         movdqa xmm13, [rbp + 1696]                                 ;   734.7 p2      41 next reload
         pxor xmm13, xmm15                                          ;   791.3 p1      41 next
         pxor xmm6, xmm10                                           ;   792.3 p1      44 next
         pxor xmm11, xmm13                                          ;   793.3 p1      41 next
         movdqa xmm15, [rbp + 1712]                                 ;   740.3 p2      44 next
-        movdqa xmm10, [r8 + 4880]                                  ;   736.7 p2      69 k1.1 reload
+        movdqa xmm10, [r9 + 2320]                                  ;   736.7 p2      69 k1.1 reload
         pxor xmm15, xmm10                                          ;   794.3 p1      44 next
         pxor xmm7, xmm5                                            ;   795.3 p1      44 next
         pxor xmm3, xmm11                                           ;   796.3 p1      44 next
         movdqa xmm5, [rbp + 1248]                                  ;   737.7 p2      44 next
-        movdqa xmm11, [r8 + 4896]                                  ;   738.7 p2      69 k1.2 reload
+        movdqa xmm11, [r9 + 2336]                                  ;   738.7 p2      69 k1.2 reload
         pxor xmm5, xmm11                                           ;   797.3 p1      44 next
         movdqa xmm13, [rbp + 1664]                                 ;   739.7 p2      44 next
-        pxor xmm13, [r8 + 4912]                                    ;   798.3 p2+p1   44 next
+        pxor xmm13, [r9 + 2352]                                    ;   798.3 p2+p1   44 next
         movdqa xmm12, [rbp + 1376]                                 ;   741.7 p2      44 next
-        pxor xmm12, [r8 + 4928]                                    ;   799.3 p2+p1   44 next
+        pxor xmm12, [r9 + 2368]                                    ;   799.3 p2+p1   44 next
         movdqa xmm11, [rbp + 1568]                                 ;   743.7 p2      44 next
-        pxor xmm11, [r8 + 4944]                                    ;   800.3 p2+p1   44 next
+        pxor xmm11, [r9 + 2384]                                    ;   800.3 p2+p1   44 next
         movdqa xmm10, [rbp + 1600]                                 ;   745.7 p2      44 next
-        pxor xmm10, [r8 + 4960]                                    ;   801.3 p2+p1   44 next
+        pxor xmm10, [r9 + 2400]                                    ;   801.3 p2+p1   44 next
         movdqa xmm9, [rbp + 1200]                                  ;   747.7 p2      44 next
-        pxor xmm9, [r8 + 4976]                                     ;   802.3 p2+p1   44 next
+        pxor xmm9, [r9 + 2416]                                     ;   802.3 p2+p1   44 next
         movdqa [rbp + 1200], xmm4                                  ;   788.3 p0+p3   44 next spill
         movdqa xmm4, [rbp + 1120]                                  ;   749.7 p2      44 next
-        pxor xmm4, [r8 + 4992]                                     ;   803.3 p2+p1   44 next
+        pxor xmm4, [r9 + 2432]                                     ;   803.3 p2+p1   44 next
         movdqa [rbp + 1120], xmm14                                 ;   781.3 p0+p3   44 next spill
         movdqa xmm14, xmm0                                         ;   792.3 p0      41 next copy
         pxor xmm14, xmm10                                          ;   804.3 p1      41 next
@@ -1965,7 +1976,7 @@ kasumi_encrypt_compact:
         pxor xmm11, xmm12                                          ;  1000.3 p1      50 next
         movdqa xmm13, [rbp + 1648]                                 ;   945.3 p2      41 next reload
         pxor xmm13, xmm8                                           ;  1001.3 p1      41 next
-        movdqa xmm8, [r8 + 1584]                                   ;   946.3 p2      68 k1.3 reload
+        movdqa xmm8, [r11 + 48]                                    ;   946.3 p2      68 k1.3 reload
         pxor xmm12, xmm8                                           ;  1002.3 p1      50 next
         pxor xmm7, xmm3                                            ;  1003.3 p1      41 next
         pxor xmm14, xmm13                                          ;  1004.3 p1      41 next
@@ -1974,13 +1985,13 @@ kasumi_encrypt_compact:
         movdqa xmm3, [rbp + 1392]                                  ;   947.3 p2      50 next
         movdqa xmm7, [rbp + 1424]                                  ;   948.3 p2      50 next reload
         pxor xmm3, xmm7                                            ;  1007.3 p1      50 next
-        movdqa xmm13, [r8 + 1600]                                  ;   949.3 p2      68 k1.4 reload
+        movdqa xmm13, [r11 + 64]                                   ;   949.3 p2      68 k1.4 reload
         pxor xmm7, xmm13                                           ;  1008.3 p1      50 next
         pxor xmm4, xmm15                                           ;  1009.3 p1      41 next
         pxor xmm10, xmm14                                          ;  1010.3 p1      41 next
         movdqa xmm14, [rbp + 1264]                                 ;   950.3 p2      50 next reload
         pxor xmm6, xmm14                                           ;  1011.3 p1      50 next
-        movdqa xmm15, [r8 + 1744]                                  ;   951.3 p2      68 k1.13 reload
+        movdqa xmm15, [r11 + 208]                                  ;   951.3 p2      68 k1.13 reload
         pxor xmm14, xmm15                                          ;  1012.3 p1      50 next
         pxor xmm0, [rbp + 1136]                                    ;  1013.3 p2+p1   50 next
         pxor xmm9, [rbp + 1008]                                    ;  1014.3 p2+p1   50 next
@@ -2008,43 +2019,43 @@ kasumi_encrypt_compact:
         pxor xmm0, [rbp + 1296]                                    ;  1025.3 p2+p1   50 next
         movdqa [rbp + 1504], xmm4                                  ;  1019.3 p0+p3   50 next spill
         movdqa xmm4, [rbp + 1104]                                  ;   972.3 p2      50 next
-        pxor xmm4, [r8 + 1616]                                     ;  1026.3 p2+p1   50 next
+        pxor xmm4, [r11 + 80]                                      ;  1026.3 p2+p1   50 next
         movdqa [rbp + 1104], xmm6                                  ;  1013.3 p0+p3   50 next spill
         movdqa xmm6, [rbp + 1632]                                  ;   974.3 p2      50 next
-        pxor xmm6, [r8 + 1632]                                     ;  1027.3 p2+p1   50 next
+        pxor xmm6, [r11 + 96]                                      ;  1027.3 p2+p1   50 next
         movdqa [rbp + 1632], xmm9                                  ;  1016.3 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1152]                                  ;   976.3 p2      50 next
-        pxor xmm9, [r8 + 1648]                                     ;  1028.3 p2+p1   50 next
+        pxor xmm9, [r11 + 112]                                     ;  1028.3 p2+p1   50 next
         movdqa [rbp + 1152], xmm0                                  ;  1027.3 p0+p3   50 next spill
         movdqa xmm0, [rbp + 1440]                                  ;   978.3 p2      50 next
-        pxor xmm0, [r8 + 1664]                                     ;  1029.3 p2+p1   50 next
+        pxor xmm0, [r11 + 128]                                     ;  1029.3 p2+p1   50 next
         movdqa [rbp + 1440], xmm10                                 ;  1026.3 p0+p3   50 next spill
         movdqa xmm10, [rbp + 1232]                                 ;   981.3 p2      50 next
-        pxor xmm10, [r8 + 1680]                                    ;  1030.3 p2+p1   50 next
+        pxor xmm10, [r11 + 144]                                    ;  1030.3 p2+p1   50 next
         movdqa [rbp + 1232], xmm1                                  ;  1025.3 p0+p3   50 next spill
         movdqa xmm1, [rbp + 1040]                                  ;   983.3 p2      50 next
-        pxor xmm1, [r8 + 1696]                                     ;  1031.3 p2+p1   50 next
+        pxor xmm1, [r11 + 160]                                     ;  1031.3 p2+p1   50 next
         movdqa [rbp + 1040], xmm2                                  ;  1024.3 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1296]                                  ;   986.3 p2      50 next
-        pxor xmm2, [r8 + 1712]                                     ;  1032.3 p2+p1   50 next
+        pxor xmm2, [r11 + 176]                                     ;  1032.3 p2+p1   50 next
         movdqa [rbp + 1296], xmm15                                 ;  1023.3 p0+p3   50 next spill
         movdqa xmm15, [rbp + 1008]                                 ;   988.3 p2      50 next
-        pxor xmm15, [r8 + 1728]                                    ;  1033.3 p2+p1   50 next
+        pxor xmm15, [r11 + 192]                                    ;  1033.3 p2+p1   50 next
         movdqa [rbp + 1008], xmm8                                  ;  1022.3 p0+p3   50 next spill
         movdqa xmm8, [rbp + 1184]                                  ;   992.3 p2      50 next
-        pxor xmm8, [r8 + 1760]                                     ;  1034.3 p2+p1   50 next
+        pxor xmm8, [r11 + 224]                                     ;  1034.3 p2+p1   50 next
         movdqa [rbp + 1184], xmm13                                 ;  1021.3 p0+p3   50 next spill
         movdqa xmm13, [rbp + 1136]                                 ;   994.3 p2      50 next
-        pxor xmm13, [r8 + 1776]                                    ;  1035.3 p2+p1   50 next
+        pxor xmm13, [r11 + 240]                                    ;  1035.3 p2+p1   50 next
         movdqa [rbp + 1136], xmm3                                  ;  1009.3 p0+p3   50 next spill
         movdqa xmm3, [rbp + 976]                                   ;   996.3 p2      50 next
-        pxor xmm3, [r8 + 1536]                                     ;  1036.3 p2+p1   50 next
+        pxor xmm3, [r11]                                           ;  1036.3 p2+p1   50 next
         movdqa [rbp + 976], xmm11                                  ;  1002.3 p0+p3   50 next spill
         movdqa xmm11, [rbp + 1168]                                 ;   999.0 p2      50 next
-        pxor xmm11, [r8 + 1552]                                    ;  1037.3 p2+p1   50 next
+        pxor xmm11, [r11 + 16]                                     ;  1037.3 p2+p1   50 next
         movdqa [rbp + 1168], xmm9                                  ;  1030.3 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1344]                                  ;  1001.3 p2      50 next
-        pxor xmm9, [r8 + 1568]                                     ;  1038.3 p2+p1   50 next
+        pxor xmm9, [r11 + 32]                                      ;  1038.3 p2+p1   50 next
         movdqa [rbp + 1344], xmm7                                  ;  1010.3 p0+p3   50 next spill
         movdqa xmm7, xmm14                                         ;  1014.3 p0      41 next copy
         pxor xmm7, xmm15                                           ;  1039.3 p1      41 next
@@ -2407,37 +2418,37 @@ kasumi_encrypt_compact:
         movdqa xmm3, [rbp + 1312]                                  ;  1181.7 p2      41 next
         pxor xmm3, xmm14                                           ;  1235.3 p1      41 next
         movdqa xmm14, [rbp + 1728]                                 ;  1182.7 p2      44 next
-        pxor xmm14, [r8 + 5888]                                    ;  1236.3 p2+p1   44 next
+        pxor xmm14, [r11 + 2304]                                   ;  1236.3 p2+p1   44 next
         pxor xmm15, xmm11                                          ;  1237.3 p1      41 next
         movdqa xmm10, [rbp + 1328]                                 ;  1184.7 p2      44 next
-        pxor xmm10, [r8 + 5904]                                    ;  1238.3 p2+p1   44 next
+        pxor xmm10, [r11 + 2320]                                   ;  1238.3 p2+p1   44 next
         pxor xmm13, xmm15                                          ;  1239.3 p1      41 next
         movdqa xmm15, [rbp + 1248]                                 ;  1186.7 p2      44 next
-        pxor xmm15, [r8 + 5920]                                    ;  1240.3 p2+p1   44 next
+        pxor xmm15, [r11 + 2336]                                   ;  1240.3 p2+p1   44 next
         pxor xmm6, xmm1                                            ;  1241.3 p1      41 next
         movdqa xmm1, [rbp + 1376]                                  ;  1188.7 p2      44 next
-        pxor xmm1, [r8 + 5936]                                     ;  1242.3 p2+p1   44 next
+        pxor xmm1, [r11 + 2352]                                    ;  1242.3 p2+p1   44 next
         pxor xmm2, xmm5                                            ;  1243.3 p1      41 next
         pxor xmm4, xmm13                                           ;  1244.3 p1      41 next
         movdqa xmm11, [rbp + 896]                                  ;  1190.7 p2      44 next
-        pxor xmm11, [r8 + 5952]                                    ;  1245.3 p2+p1   44 next
+        pxor xmm11, [r11 + 2368]                                   ;  1245.3 p2+p1   44 next
         pxor xmm9, xmm2                                            ;  1246.3 p1      41 next
         movdqa xmm2, [rbp + 1120]                                  ;  1192.7 p2      44 next
-        pxor xmm2, [r8 + 5968]                                     ;  1247.3 p2+p1   44 next
-        pxor xmm8, [r8 + 6048]                                     ;  1248.3 p2+p1   44 next
-        pxor xmm7, [r8 + 6032]                                     ;  1249.3 p2+p1   44 next
-        pxor xmm0, [r8 + 6080]                                     ;  1250.3 p2+p1   44 next
-        pxor xmm3, [r8 + 6128]                                     ;  1251.3 p2+p1   44 next
-        pxor xmm6, [r8 + 6096]                                     ;  1252.3 p2+p1   44 next
+        pxor xmm2, [r11 + 2384]                                    ;  1247.3 p2+p1   44 next
+        pxor xmm8, [r11 + 2464]                                    ;  1248.3 p2+p1   44 next
+        pxor xmm7, [r11 + 2448]                                    ;  1249.3 p2+p1   44 next
+        pxor xmm0, [r11 + 2496]                                    ;  1250.3 p2+p1   44 next
+        pxor xmm3, [r11 + 2544]                                    ;  1251.3 p2+p1   44 next
+        pxor xmm6, [r11 + 2512]                                    ;  1252.3 p2+p1   44 next
         movdqa xmm12, [rbp + 1312]                                 ;  1199.7 p2      44 next
-        pxor xmm12, [r8 + 5984]                                    ;  1253.3 p2+p1   44 next
-        pxor xmm4, [r8 + 6112]                                     ;  1254.3 p2+p1   44 next
-        pxor xmm9, [r8 + 6064]                                     ;  1255.3 p2+p1   44 next
+        pxor xmm12, [r11 + 2400]                                   ;  1253.3 p2+p1   44 next
+        pxor xmm4, [r11 + 2528]                                    ;  1254.3 p2+p1   44 next
+        pxor xmm9, [r11 + 2480]                                    ;  1255.3 p2+p1   44 next
         movdqa xmm13, [rbp + 1536]                                 ;  1203.7 p2      44 next
-        pxor xmm13, [r8 + 6000]                                    ;  1256.3 p2+p1   44 next
+        pxor xmm13, [r11 + 2416]                                   ;  1256.3 p2+p1   44 next
         movdqa [rbp + 1536], xmm6                                  ;  1254.3 p0+p3   44 next spill
         movdqa xmm6, [rbp + 1744]                                  ;  1205.7 p2      44 next
-        pxor xmm6, [r8 + 6016]                                     ;  1257.3 p2+p1   44 next
+        pxor xmm6, [r11 + 2432]                                    ;  1257.3 p2+p1   44 next
         movdqa [rbp + 1744], xmm8                                  ;  1250.3 p0+p3   44 next spill
         movdqa xmm8, xmm14                                         ;  1238.3 p0      41 next copy
         pxor xmm8, xmm12                                           ;  1258.3 p1      41 next
@@ -2771,14 +2782,14 @@ kasumi_encrypt_compact:
         pxor xmm3, xmm11                                           ;  1435.3 p1      41 next
         movdqa xmm13, [rbp + 1232]                                 ;  1386.3 p2      50 next reload
         pxor xmm11, xmm13                                          ;  1436.3 p1      50 next
-        pxor xmm13, [rbp + 736]                                    ;  1437.3 p2+p1  110 r
+        pxor xmm13, [rbp + 736]                                    ;  1437.3 p2+p1  108 r
         pxor xmm0, [rbp + 1168]                                    ;  1438.3 p2+p1   41 next
         pxor xmm14, [rbp + 1584]                                   ;  1439.3 p2+p1   41 next
         pxor xmm0, [rbp + 1120]                                    ;  1440.3 p2+p1   41 next
         pxor xmm3, [rbp + 1568]                                    ;  1441.3 p2+p1   50 next
         pxor xmm14, [rbp + 1104]                                   ;  1442.3 p2+p1   50 next
         pxor xmm0, [rbp + 928]                                     ;  1443.3 p2+p1   50 next
-        movdqa [rbp + 1168], xmm13                                 ;  1439.3 p0+p3  110 r spill
+        movdqa [rbp + 1168], xmm13                                 ;  1439.3 p0+p3  108 r spill
         movdqa xmm13, [rbp + 1744]                                 ;  1394.3 p2      41 next
         pxor xmm13, [rbp + 1248]                                   ;  1444.3 p2+p1   41 next
         movdqa [rbp + 1248], xmm3                                  ;  1443.3 p0+p3   50 next spill
@@ -2808,7 +2819,7 @@ kasumi_encrypt_compact:
         movdqa xmm1, [rbp + 1728]                                  ;  1405.3 p2      50 next
         movdqa xmm7, [rbp + 976]                                   ;  1406.3 p2      50 next reload
         pxor xmm1, xmm7                                            ;  1458.3 p1      50 next
-        pxor xmm7, [rbp + 640]                                     ;  1459.3 p2+p1  110 r
+        pxor xmm7, [rbp + 640]                                     ;  1459.3 p2+p1  108 r
         movdqa xmm13, [rbp + 1712]                                 ;  1408.3 p2      41 next reload
         pxor xmm13, xmm6                                           ;  1460.3 p1      41 next
         pxor xmm0, xmm2                                            ;  1461.3 p1      41 next
@@ -2816,137 +2827,137 @@ kasumi_encrypt_compact:
         movdqa xmm2, [rbp + 1584]                                  ;  1409.3 p2      50 next
         movdqa xmm6, [rbp + 1136]                                  ;  1410.3 p2      50 next reload
         pxor xmm2, xmm6                                            ;  1463.3 p1      50 next
-        pxor xmm6, [rbp + 656]                                     ;  1464.3 p2+p1  110 r
+        pxor xmm6, [rbp + 656]                                     ;  1464.3 p2+p1  108 r
         pxor xmm4, xmm12                                           ;  1465.3 p1      41 next
         pxor xmm5, xmm8                                            ;  1466.3 p1      41 next
         movdqa xmm8, [rbp + 1552]                                  ;  1412.3 p2      50 next
         movdqa xmm12, [rbp + 1184]                                 ;  1413.3 p2      50 next reload
         pxor xmm8, xmm12                                           ;  1467.3 p1      50 next
-        pxor xmm12, [rbp + 672]                                    ;  1468.3 p2+p1  110 r
+        pxor xmm12, [rbp + 672]                                    ;  1468.3 p2+p1  108 r
         pxor xmm9, xmm10                                           ;  1469.3 p1      41 next
         pxor xmm3, xmm4                                            ;  1470.3 p1      41 next
         pxor xmm15, xmm9                                           ;  1471.3 p1      41 next
         movdqa xmm4, [rbp + 1120]                                  ;  1415.3 p2      50 next
         movdqa xmm9, [rbp + 1008]                                  ;  1416.3 p2      50 next reload
         pxor xmm4, xmm9                                            ;  1472.3 p1      50 next
-        pxor xmm9, [rbp + 688]                                     ;  1473.3 p2+p1  110 r
-        pxor xmm11, [rbp + 480]                                    ;  1474.3 p2+p1  110 r
-        pxor xmm14, [rbp + 544]                                    ;  1475.3 p2+p1  110 r
+        pxor xmm9, [rbp + 688]                                     ;  1473.3 p2+p1  108 r
+        pxor xmm11, [rbp + 480]                                    ;  1474.3 p2+p1  108 r
+        pxor xmm14, [rbp + 544]                                    ;  1475.3 p2+p1  108 r
         movdqa xmm13, [rbp + 1632]                                 ;  1420.3 p2      50 next reload
         pxor xmm0, xmm13                                           ;  1476.3 p1      50 next
-        pxor xmm13, [rbp + 784]                                    ;  1477.3 p2+p1  110 r
+        pxor xmm13, [rbp + 784]                                    ;  1477.3 p2+p1  108 r
         pxor xmm5, [rbp + 1072]                                    ;  1478.3 p2+p1   50 next
-        pxor xmm1, [rbp + 384]                                     ;  1479.3 p2+p1  110 r
+        pxor xmm1, [rbp + 384]                                     ;  1479.3 p2+p1  108 r
         pxor xmm3, [rbp + 1680]                                    ;  1480.3 p2+p1   50 next
         pxor xmm15, [rbp + 1504]                                   ;  1481.3 p2+p1   50 next
-        pxor xmm2, [rbp + 400]                                     ;  1482.3 p2+p1  110 r
-        pxor xmm8, [rbp + 416]                                     ;  1483.3 p2+p1  110 r
-        pxor xmm4, [rbp + 432]                                     ;  1484.3 p2+p1  110 r
-        pxor xmm0, [rbp + 528]                                     ;  1485.3 p2+p1  110 r
-        pxor xmm5, [rbp + 592]                                     ;  1486.3 p2+p1  110 r
-        pxor xmm15, [rbp + 560]                                    ;  1487.3 p2+p1  110 r
-        pxor xmm3, [rbp + 608]                                     ;  1488.3 p2+p1  110 r
-        movdqa [rbp + 1632], xmm3                                  ;  1490.3 p0+p3  110 r spill
+        pxor xmm2, [rbp + 400]                                     ;  1482.3 p2+p1  108 r
+        pxor xmm8, [rbp + 416]                                     ;  1483.3 p2+p1  108 r
+        pxor xmm4, [rbp + 432]                                     ;  1484.3 p2+p1  108 r
+        pxor xmm0, [rbp + 528]                                     ;  1485.3 p2+p1  108 r
+        pxor xmm5, [rbp + 592]                                     ;  1486.3 p2+p1  108 r
+        pxor xmm15, [rbp + 560]                                    ;  1487.3 p2+p1  108 r
+        pxor xmm3, [rbp + 608]                                     ;  1488.3 p2+p1  108 r
+        movdqa [rbp + 1632], xmm3                                  ;  1490.3 p0+p3  108 r spill
         movdqa xmm3, [rbp + 1328]                                  ;  1433.3 p2      50 next
         pxor xmm3, [rbp + 1296]                                    ;  1489.3 p2+p1   50 next
-        pxor xmm3, [rbp + 448]                                     ;  1491.3 p2+p1  110 r
-        movdqa [rbp + 1328], xmm5                                  ;  1488.3 p0+p3  110 r spill
+        pxor xmm3, [rbp + 448]                                     ;  1491.3 p2+p1  108 r
+        movdqa [rbp + 1328], xmm5                                  ;  1488.3 p0+p3  108 r spill
         movdqa xmm5, [rbp + 1520]                                  ;  1436.3 p2      50 next
         pxor xmm5, [rbp + 1040]                                    ;  1491.3 p2+p1   50 next
-        pxor xmm5, [rbp + 464]                                     ;  1493.3 p2+p1  110 r
-        movdqa [rbp + 1520], xmm15                                 ;  1489.3 p0+p3  110 r spill
+        pxor xmm5, [rbp + 464]                                     ;  1493.3 p2+p1  108 r
+        movdqa [rbp + 1520], xmm15                                 ;  1489.3 p0+p3  108 r spill
         movdqa xmm15, [rbp + 1424]                                 ;  1439.3 p2      50 next
         pxor xmm15, [rbp + 1440]                                   ;  1493.3 p2+p1   50 next
-        pxor xmm15, [rbp + 496]                                    ;  1495.3 p2+p1  110 r
-        movdqa [rbp + 1424], xmm14                                 ;  1477.3 p0+p3  110 r spill
+        pxor xmm15, [rbp + 496]                                    ;  1495.3 p2+p1  108 r
+        movdqa [rbp + 1424], xmm14                                 ;  1477.3 p0+p3  108 r spill
         movdqa xmm14, [rbp + 1696]                                 ;  1442.3 p2      50 next
         pxor xmm14, [rbp + 1152]                                   ;  1495.3 p2+p1   50 next
-        pxor xmm14, [rbp + 512]                                    ;  1497.3 p2+p1  110 r
-        movdqa [rbp + 1696], xmm0                                  ;  1487.3 p0+p3  110 r spill
-        movdqa xmm0, [rbp + 1296]                                  ;  1445.3 p2     110 r
-        pxor xmm0, [rbp + 704]                                     ;  1497.3 p2+p1  110 r
-        movdqa [rbp + 1296], xmm14                                 ;  1499.3 p0+p3  110 r spill
-        movdqa xmm14, [rbp + 1040]                                 ;  1447.3 p2     110 r
-        pxor xmm14, [rbp + 720]                                    ;  1498.3 p2+p1  110 r
-        movdqa [rbp + 1040], xmm15                                 ;  1497.3 p0+p3  110 r spill
-        movdqa xmm15, [rbp + 1440]                                 ;  1449.3 p2     110 r
-        pxor xmm15, [rbp + 752]                                    ;  1499.3 p2+p1  110 r
-        movdqa [rbp + 1440], xmm11                                 ;  1476.3 p0+p3  110 r spill
-        movdqa xmm11, [rbp + 1152]                                 ;  1451.3 p2     110 r
-        pxor xmm11, [rbp + 768]                                    ;  1500.3 p2+p1  110 r
-        movdqa [rbp + 1152], xmm5                                  ;  1495.3 p0+p3  110 r spill
+        pxor xmm14, [rbp + 512]                                    ;  1497.3 p2+p1  108 r
+        movdqa [rbp + 1696], xmm0                                  ;  1487.3 p0+p3  108 r spill
+        movdqa xmm0, [rbp + 1296]                                  ;  1445.3 p2     108 r
+        pxor xmm0, [rbp + 704]                                     ;  1497.3 p2+p1  108 r
+        movdqa [rbp + 1296], xmm14                                 ;  1499.3 p0+p3  108 r spill
+        movdqa xmm14, [rbp + 1040]                                 ;  1447.3 p2     108 r
+        pxor xmm14, [rbp + 720]                                    ;  1498.3 p2+p1  108 r
+        movdqa [rbp + 1040], xmm15                                 ;  1497.3 p0+p3  108 r spill
+        movdqa xmm15, [rbp + 1440]                                 ;  1449.3 p2     108 r
+        pxor xmm15, [rbp + 752]                                    ;  1499.3 p2+p1  108 r
+        movdqa [rbp + 1440], xmm11                                 ;  1476.3 p0+p3  108 r spill
+        movdqa xmm11, [rbp + 1152]                                 ;  1451.3 p2     108 r
+        pxor xmm11, [rbp + 768]                                    ;  1500.3 p2+p1  108 r
+        movdqa [rbp + 1152], xmm5                                  ;  1495.3 p0+p3  108 r spill
         movdqa xmm5, xmm7                                          ;  1461.3 p0      50 next copy
-        pxor xmm5, [r8 + 688]                                      ;  1501.3 p2+p1   50 next
-        movdqa [rbp + 1008], xmm7                                  ;  1461.3 p0+p3  110 r spill
+        pxor xmm5, [r9 + 176]                                      ;  1501.3 p2+p1   50 next
+        movdqa [rbp + 1008], xmm7                                  ;  1461.3 p0+p3  108 r spill
         movdqa xmm7, xmm6                                          ;  1466.3 p0      50 next copy
-        pxor xmm7, [r8 + 704]                                      ;  1502.3 p2+p1   50 next
-        movdqa [rbp + 1120], xmm6                                  ;  1466.3 p0+p3  110 r spill
-        movdqa xmm6, [rbp + 1104]                                  ;  1458.3 p2     110 r
-        pxor xmm6, [rbp + 800]                                     ;  1503.3 p2+p1  110 r
-        movdqa [rbp + 1104], xmm3                                  ;  1493.3 p0+p3  110 r spill
+        pxor xmm7, [r9 + 192]                                      ;  1502.3 p2+p1   50 next
+        movdqa [rbp + 1120], xmm6                                  ;  1466.3 p0+p3  108 r spill
+        movdqa xmm6, [rbp + 1104]                                  ;  1458.3 p2     108 r
+        pxor xmm6, [rbp + 800]                                     ;  1503.3 p2+p1  108 r
+        movdqa [rbp + 1104], xmm3                                  ;  1493.3 p0+p3  108 r spill
         movdqa xmm3, xmm12                                         ;  1470.3 p0      50 next copy
-        pxor xmm3, [r8 + 720]                                      ;  1504.3 p2+p1   50 next
-        movdqa [rbp + 1184], xmm12                                 ;  1470.3 p0+p3  110 r spill
+        pxor xmm3, [r9 + 208]                                      ;  1504.3 p2+p1   50 next
+        movdqa [rbp + 1184], xmm12                                 ;  1470.3 p0+p3  108 r spill
         movdqa xmm12, xmm9                                         ;  1475.3 p0      50 next copy
-        pxor xmm12, [r8 + 736]                                     ;  1505.3 p2+p1   50 next
-        movdqa [rbp + 1552], xmm9                                  ;  1475.3 p0+p3  110 r spill
-        movdqa xmm9, [rbp + 1504]                                  ;  1464.3 p2     110 r
-        pxor xmm9, [rbp + 816]                                     ;  1506.3 p2+p1  110 r
-        movdqa [rbp + 1504], xmm4                                  ;  1486.3 p0+p3  110 r spill
-        movdqa xmm4, [rbp + 928]                                   ;  1466.3 p2     110 r
-        pxor xmm4, [rbp + 832]                                     ;  1507.3 p2+p1  110 r
-        movdqa [rbp + 928], xmm8                                   ;  1485.3 p0+p3  110 r spill
+        pxor xmm12, [r9 + 224]                                     ;  1505.3 p2+p1   50 next
+        movdqa [rbp + 1552], xmm9                                  ;  1475.3 p0+p3  108 r spill
+        movdqa xmm9, [rbp + 1504]                                  ;  1464.3 p2     108 r
+        pxor xmm9, [rbp + 816]                                     ;  1506.3 p2+p1  108 r
+        movdqa [rbp + 1504], xmm4                                  ;  1486.3 p0+p3  108 r spill
+        movdqa xmm4, [rbp + 928]                                   ;  1466.3 p2     108 r
+        pxor xmm4, [rbp + 832]                                     ;  1507.3 p2+p1  108 r
+        movdqa [rbp + 928], xmm8                                   ;  1485.3 p0+p3  108 r spill
         movdqa xmm8, xmm13                                         ;  1479.3 p0      50 next copy
-        pxor xmm8, [r8 + 576]                                      ;  1508.3 p2+p1   50 next
-        movdqa [rbp + 1136], xmm13                                 ;  1479.3 p0+p3  110 r spill
-        movdqa xmm13, [rbp + 1072]                                 ;  1473.3 p2     110 r
-        pxor xmm13, [rbp + 848]                                    ;  1509.3 p2+p1  110 r
-        movdqa [rbp + 1072], xmm2                                  ;  1484.3 p0+p3  110 r spill
-        movdqa xmm2, [rbp + 1680]                                  ;  1475.3 p2     110 r
-        pxor xmm2, [rbp + 864]                                     ;  1510.3 p2+p1  110 r
-        movdqa [rbp + 1680], xmm1                                  ;  1481.3 p0+p3  110 r spill
-        movdqa xmm1, [rbp + 1568]                                  ;  1478.0 p2     110 r
-        pxor xmm1, [rbp + 880]                                     ;  1511.3 p2+p1  110 r
+        pxor xmm8, [r9 + 64]                                       ;  1508.3 p2+p1   50 next
+        movdqa [rbp + 1136], xmm13                                 ;  1479.3 p0+p3  108 r spill
+        movdqa xmm13, [rbp + 1072]                                 ;  1473.3 p2     108 r
+        pxor xmm13, [rbp + 848]                                    ;  1509.3 p2+p1  108 r
+        movdqa [rbp + 1072], xmm2                                  ;  1484.3 p0+p3  108 r spill
+        movdqa xmm2, [rbp + 1680]                                  ;  1475.3 p2     108 r
+        pxor xmm2, [rbp + 864]                                     ;  1510.3 p2+p1  108 r
+        movdqa [rbp + 1680], xmm1                                  ;  1481.3 p0+p3  108 r spill
+        movdqa xmm1, [rbp + 1568]                                  ;  1478.0 p2     108 r
+        pxor xmm1, [rbp + 880]                                     ;  1511.3 p2+p1  108 r
         movdqa [rbp + 1568], xmm7                                  ;  1504.3 p0+p3   50 next spill
         movdqa xmm7, xmm0                                          ;  1499.3 p0      50 next copy
-        pxor xmm7, [r8 + 752]                                      ;  1512.3 p2+p1   50 next
-        movdqa [rbp + 1584], xmm0                                  ;  1499.3 p0+p3  110 r spill
+        pxor xmm7, [r9 + 240]                                      ;  1512.3 p2+p1   50 next
+        movdqa [rbp + 1584], xmm0                                  ;  1499.3 p0+p3  108 r spill
         movdqa xmm0, xmm14                                         ;  1500.3 p0      50 next copy
-        pxor xmm0, [r8 + 512]                                      ;  1513.3 p2+p1   50 next
-        movdqa [rbp + 1712], xmm14                                 ;  1500.3 p0+p3  110 r spill
+        pxor xmm0, [r9]                                            ;  1513.3 p2+p1   50 next
+        movdqa [rbp + 1712], xmm14                                 ;  1500.3 p0+p3  108 r spill
         movdqa xmm14, xmm15                                        ;  1501.3 p0      50 next copy
-        pxor xmm14, [r8 + 544]                                     ;  1514.3 p2+p1   50 next
-        movdqa [rbp + 976], xmm15                                  ;  1501.3 p0+p3  110 r spill
+        pxor xmm14, [r9 + 32]                                      ;  1514.3 p2+p1   50 next
+        movdqa [rbp + 976], xmm15                                  ;  1501.3 p0+p3  108 r spill
         movdqa xmm15, xmm11                                        ;  1502.3 p0      50 next copy
-        pxor xmm15, [r8 + 560]                                     ;  1515.3 p2+p1   50 next
-        movdqa [rbp + 1728], xmm11                                 ;  1502.3 p0+p3  110 r spill
+        pxor xmm15, [r9 + 48]                                      ;  1515.3 p2+p1   50 next
+        movdqa [rbp + 1728], xmm11                                 ;  1502.3 p0+p3  108 r spill
         movdqa xmm11, xmm6                                         ;  1505.3 p0      50 next copy
-        pxor xmm11, [r8 + 592]                                     ;  1516.3 p2+p1   50 next
-        movdqa [rbp + 1616], xmm6                                  ;  1505.3 p0+p3  110 r spill
+        pxor xmm11, [r9 + 80]                                      ;  1516.3 p2+p1   50 next
+        movdqa [rbp + 1616], xmm6                                  ;  1505.3 p0+p3  108 r spill
         movdqa xmm6, xmm9                                          ;  1508.3 p0      50 next copy
-        pxor xmm6, [r8 + 608]                                      ;  1517.3 p2+p1   50 next
-        movdqa [rbp + 1744], xmm9                                  ;  1508.3 p0+p3  110 r spill
+        pxor xmm6, [r9 + 96]                                       ;  1517.3 p2+p1   50 next
+        movdqa [rbp + 1744], xmm9                                  ;  1508.3 p0+p3  108 r spill
         movdqa xmm9, xmm4                                          ;  1509.3 p0      50 next copy
-        pxor xmm9, [r8 + 624]                                      ;  1518.3 p2+p1   50 next
-        movdqa [rbp + 1264], xmm4                                  ;  1509.3 p0+p3  110 r spill
+        pxor xmm9, [r9 + 112]                                      ;  1518.3 p2+p1   50 next
+        movdqa [rbp + 1264], xmm4                                  ;  1509.3 p0+p3  108 r spill
         movdqa xmm4, xmm13                                         ;  1511.3 p0      50 next copy
-        pxor xmm4, [r8 + 640]                                      ;  1519.3 p2+p1   50 next
-        movdqa [rbp + 1392], xmm13                                 ;  1511.3 p0+p3  110 r spill
+        pxor xmm4, [r9 + 128]                                      ;  1519.3 p2+p1   50 next
+        movdqa [rbp + 1392], xmm13                                 ;  1511.3 p0+p3  108 r spill
         movdqa xmm13, xmm2                                         ;  1512.3 p0      50 next copy
-        pxor xmm13, [r8 + 656]                                     ;  1520.3 p2+p1   50 next
-        movdqa [rbp + 1664], xmm2                                  ;  1512.3 p0+p3  110 r spill
+        pxor xmm13, [r9 + 144]                                     ;  1520.3 p2+p1   50 next
+        movdqa [rbp + 1664], xmm2                                  ;  1512.3 p0+p3  108 r spill
         movdqa xmm2, xmm1                                          ;  1513.3 p0      50 next copy
-        pxor xmm2, [r8 + 672]                                      ;  1521.3 p2+p1   50 next
-        movdqa [rbp + 1344], xmm1                                  ;  1513.3 p0+p3  110 r spill
+        pxor xmm2, [r9 + 160]                                      ;  1521.3 p2+p1   50 next
+        movdqa [rbp + 1344], xmm1                                  ;  1513.3 p0+p3  108 r spill
         movdqa xmm1, [rbp + 1168]                                  ;  1501.3 p2      50 next
-        pxor xmm1, [r8 + 528]                                      ;  1522.3 p2+p1   50 next
+        pxor xmm1, [r9 + 16]                                       ;  1522.3 p2+p1   50 next
         movdqa [rbp + 1600], xmm7                                  ;  1514.3 p0+p3   50 next spill
-        movdqa xmm7, [rbp + 1232]                                  ;  1503.3 p2     110 r
-        pxor xmm7, [rbp + 576]                                     ;  1523.3 p2+p1  110 r
-        movdqa [rbp + 1232], xmm7                                  ;  1525.3 p0+p3  110 r spill
-        movdqa xmm7, [rbp + 1248]                                  ;  1505.3 p2     110 r
-        pxor xmm7, [rbp + 624]                                     ;  1524.3 p2+p1  110 r
-        movdqa [rbp + 1248], xmm7                                  ;  1526.3 p0+p3  110 r spill
+        movdqa xmm7, [rbp + 1232]                                  ;  1503.3 p2     108 r
+        pxor xmm7, [rbp + 576]                                     ;  1523.3 p2+p1  108 r
+        movdqa [rbp + 1232], xmm7                                  ;  1525.3 p0+p3  108 r spill
+        movdqa xmm7, [rbp + 1248]                                  ;  1505.3 p2     108 r
+        pxor xmm7, [rbp + 624]                                     ;  1524.3 p2+p1  108 r
+        movdqa [rbp + 1248], xmm7                                  ;  1526.3 p0+p3  108 r spill
         movdqa xmm7, xmm8                                          ;  1510.3 p0      41 next copy
         pxor xmm7, xmm2                                            ;  1525.3 p1      41 next
         movdqa [rbp + 1648], xmm0                                  ;  1515.3 p0+p3   50 next spill
@@ -3252,7 +3263,7 @@ kasumi_encrypt_compact:
         movdqa xmm8, [rel kasumi_encrypt_compact.T0_constants128]  ;  1651.3 p2      41 next reload
         pxor xmm15, xmm8                                           ;  1696.3 p1      41 next
         pxor xmm1, [rbp + 1760]                                    ;  1697.3 p2+p1   41 next
-        pxor xmm1, [r8 + 5616]                                     ;  1699.3 p2+p1   44 next
+        pxor xmm1, [r10 + 2544]                                    ;  1699.3 p2+p1   44 next
         movdqa [rbp + 1984], xmm1                                  ;  1701.3 p0+p3   44 next spill
         movdqa xmm1, [rbp + 1792]                                  ;  1654.3 p2      41 next reload
         pand xmm1, xmm0                                            ;  1699.3 p1      41 next
@@ -3292,36 +3303,36 @@ kasumi_encrypt_compact:
         movdqa xmm10, [rbp + 1936]                                 ;  1668.3 p2      41 next
         pxor xmm5, xmm15                                           ;  1721.3 p1      41 next
         movdqa xmm15, [rbp + 1808]                                 ;  1669.3 p2      44 next
-        pxor xmm15, [r8 + 5376]                                    ;  1722.3 p2+p1   44 next
+        pxor xmm15, [r10 + 2304]                                   ;  1722.3 p2+p1   44 next
         pxor xmm7, xmm4                                            ;  1723.3 p1      41 next
         movdqa xmm4, [rbp + 1888]                                  ;  1671.3 p2      44 next
         pxor xmm9, xmm3                                            ;  1724.3 p1      41 next
-        pxor xmm4, [r8 + 5392]                                     ;  1725.3 p2+p1   44 next
+        pxor xmm4, [r10 + 2320]                                    ;  1725.3 p2+p1   44 next
         movdqa xmm3, [rbp + 1952]                                  ;  1673.3 p2      44 next
         pxor xmm6, xmm11                                           ;  1726.3 p1      41 next
-        pxor xmm3, [r8 + 5408]                                     ;  1727.3 p2+p1   44 next
+        pxor xmm3, [r10 + 2336]                                    ;  1727.3 p2+p1   44 next
         movdqa xmm11, [rbp + 1376]                                 ;  1675.3 p2      44 next
         pxor xmm14, xmm5                                           ;  1728.3 p1      41 next
-        pxor xmm11, [r8 + 5424]                                    ;  1729.3 p2+p1   44 next
+        pxor xmm11, [r10 + 2352]                                   ;  1729.3 p2+p1   44 next
         movdqa xmm5, [rbp + 1920]                                  ;  1677.3 p2      44 next
-        pxor xmm5, [r8 + 5440]                                     ;  1730.3 p2+p1   44 next
+        pxor xmm5, [r10 + 2368]                                    ;  1730.3 p2+p1   44 next
         pxor xmm1, xmm8                                            ;  1731.3 p1      41 next
         pxor xmm10, xmm14                                          ;  1732.3 p1      41 next
         movdqa xmm14, [rbp + 1936]                                 ;  1679.3 p2      44 next
-        pxor xmm14, [r8 + 5456]                                    ;  1733.3 p2+p1   44 next
+        pxor xmm14, [r10 + 2384]                                   ;  1733.3 p2+p1   44 next
         pxor xmm0, xmm1                                            ;  1734.3 p1      41 next
         movdqa xmm1, [rbp + 1760]                                  ;  1681.3 p2      44 next
-        pxor xmm1, [r8 + 5472]                                     ;  1735.3 p2+p1   44 next
-        pxor xmm2, [r8 + 5520]                                     ;  1736.3 p2+p1   44 next
-        pxor xmm7, [r8 + 5568]                                     ;  1737.3 p2+p1   44 next
-        pxor xmm9, [r8 + 5584]                                     ;  1738.3 p2+p1   44 next
-        pxor xmm6, [r8 + 5536]                                     ;  1739.3 p2+p1   44 next
-        pxor xmm10, [r8 + 5600]                                    ;  1740.3 p2+p1   44 next
+        pxor xmm1, [r10 + 2400]                                    ;  1735.3 p2+p1   44 next
+        pxor xmm2, [r10 + 2448]                                    ;  1736.3 p2+p1   44 next
+        pxor xmm7, [r10 + 2496]                                    ;  1737.3 p2+p1   44 next
+        pxor xmm9, [r10 + 2512]                                    ;  1738.3 p2+p1   44 next
+        pxor xmm6, [r10 + 2464]                                    ;  1739.3 p2+p1   44 next
+        pxor xmm10, [r10 + 2528]                                   ;  1740.3 p2+p1   44 next
         movdqa xmm12, [rbp + 1872]                                 ;  1688.3 p2      44 next
-        pxor xmm12, [r8 + 5488]                                    ;  1741.3 p2+p1   44 next
-        pxor xmm0, [r8 + 5552]                                     ;  1742.3 p2+p1   44 next
+        pxor xmm12, [r10 + 2416]                                   ;  1741.3 p2+p1   44 next
+        pxor xmm0, [r10 + 2480]                                    ;  1742.3 p2+p1   44 next
         movdqa xmm13, [rbp + 1824]                                 ;  1691.3 p2      44 next
-        pxor xmm13, [r8 + 5504]                                    ;  1743.3 p2+p1   44 next
+        pxor xmm13, [r10 + 2432]                                   ;  1743.3 p2+p1   44 next
         movdqa [rbp + 1824], xmm9                                  ;  1740.3 p0+p3   44 next spill
         movdqa xmm9, xmm15                                         ;  1724.3 p0      41 next copy
         pxor xmm9, xmm1                                            ;  1744.3 p1      41 next
@@ -3675,26 +3686,26 @@ kasumi_encrypt_compact:
         movdqa xmm7, [rbp + 1888]                                  ;  1882.3 p2      41 next
         pxor xmm7, xmm5                                            ;  1939.3 p1      41 next
         movdqa xmm5, [rbp + 1312]                                  ;  1883.3 p2      50 next
-        movdqa xmm12, [rbp + 1680]                                 ;  1884.3 p2     110 r reload
+        movdqa xmm12, [rbp + 1680]                                 ;  1884.3 p2     108 r reload
         pxor xmm5, xmm12                                           ;  1940.3 p1      50 next
         movdqa xmm13, [rbp + 1792]                                 ;  1885.3 p2      41 next reload
         pxor xmm13, xmm4                                           ;  1941.3 p1      41 next
         pxor xmm8, xmm2                                            ;  1942.3 p1      41 next
         pxor xmm3, xmm13                                           ;  1943.3 p1      41 next
         movdqa xmm2, [rbp + 1568]                                  ;  1886.3 p2      50 next
-        movdqa xmm4, [rbp + 1072]                                  ;  1887.3 p2     110 r reload
+        movdqa xmm4, [rbp + 1072]                                  ;  1887.3 p2     108 r reload
         pxor xmm2, xmm4                                            ;  1944.3 p1      50 next
         pxor xmm15, xmm8                                           ;  1945.3 p1      41 next
         pxor xmm1, xmm14                                           ;  1946.3 p1      41 next
         pxor xmm9, xmm3                                            ;  1947.3 p1      41 next
         movdqa xmm3, [rbp + 1904]                                  ;  1888.3 p2      50 next
-        movdqa xmm8, [rbp + 928]                                   ;  1889.3 p2     110 r reload
+        movdqa xmm8, [rbp + 928]                                   ;  1889.3 p2     108 r reload
         pxor xmm3, xmm8                                            ;  1948.3 p1      50 next
         movdqa xmm13, xmm12                                        ;  1895.3 p0      50 next copy
-        pxor xmm13, [r8 + 1664]                                    ;  1949.3 p2+p1   50 next
+        pxor xmm13, [r11 + 128]                                    ;  1949.3 p2+p1   50 next
         pxor xmm10, xmm1                                           ;  1950.3 p1      41 next
         movdqa xmm1, xmm4                                          ;  1898.3 p0      50 next copy
-        pxor xmm1, [r8 + 1680]                                     ;  1951.3 p2+p1   50 next
+        pxor xmm1, [r11 + 144]                                     ;  1951.3 p2+p1   50 next
         pxor xmm0, [rbp + 1424]                                    ;  1952.3 p2+p1   50 next
         pxor xmm6, [rbp + 1232]                                    ;  1953.3 p2+p1   50 next
         pxor xmm11, [rbp + 1696]                                   ;  1954.3 p2+p1   50 next
@@ -3703,7 +3714,7 @@ kasumi_encrypt_compact:
         pxor xmm9, [rbp + 1328]                                    ;  1957.3 p2+p1   50 next
         pxor xmm10, [rbp + 1520]                                   ;  1958.3 p2+p1   50 next
         movdqa xmm4, xmm8                                          ;  1900.3 p0      50 next copy
-        pxor xmm4, [r8 + 1696]                                     ;  1959.3 p2+p1   50 next
+        pxor xmm4, [r11 + 160]                                     ;  1959.3 p2+p1   50 next
         movdqa xmm8, [rbp + 1648]                                  ;  1900.3 p2      50 next
         pxor xmm8, [rbp + 1504]                                    ;  1960.3 p2+p1   50 next
         movdqa xmm12, [rbp + 1936]                                 ;  1902.3 p2      50 next
@@ -3722,43 +3733,43 @@ kasumi_encrypt_compact:
         pxor xmm6, [rbp + 1296]                                    ;  1965.3 p2+p1   50 next
         movdqa [rbp + 1840], xmm10                                 ;  1960.3 p0+p3   50 next spill
         movdqa xmm10, [rbp + 1504]                                 ;  1912.3 p2      50 next
-        pxor xmm10, [r8 + 1712]                                    ;  1966.3 p2+p1   50 next
+        pxor xmm10, [r11 + 176]                                    ;  1966.3 p2+p1   50 next
         movdqa [rbp + 1648], xmm0                                  ;  1954.3 p0+p3   50 next spill
         movdqa xmm0, [rbp + 1104]                                  ;  1914.3 p2      50 next
-        pxor xmm0, [r8 + 1728]                                     ;  1967.3 p2+p1   50 next
+        pxor xmm0, [r11 + 192]                                     ;  1967.3 p2+p1   50 next
         movdqa [rbp + 1904], xmm11                                 ;  1956.3 p0+p3   50 next spill
         movdqa xmm11, [rbp + 1152]                                 ;  1916.3 p2      50 next
-        pxor xmm11, [r8 + 1744]                                    ;  1968.3 p2+p1   50 next
+        pxor xmm11, [r11 + 208]                                    ;  1968.3 p2+p1   50 next
         movdqa [rbp + 1568], xmm6                                  ;  1967.3 p0+p3   50 next spill
         movdqa xmm6, [rbp + 1440]                                  ;  1918.3 p2      50 next
-        pxor xmm6, [r8 + 1760]                                     ;  1969.3 p2+p1   50 next
+        pxor xmm6, [r11 + 224]                                     ;  1969.3 p2+p1   50 next
         movdqa [rbp + 1792], xmm9                                  ;  1966.3 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1040]                                  ;  1922.0 p2      50 next
-        pxor xmm9, [r8 + 1776]                                     ;  1970.3 p2+p1   50 next
+        pxor xmm9, [r11 + 240]                                     ;  1970.3 p2+p1   50 next
         movdqa [rbp + 1312], xmm15                                 ;  1965.3 p0+p3   50 next spill
         movdqa xmm15, [rbp + 1296]                                 ;  1924.3 p2      50 next
-        pxor xmm15, [r8 + 1536]                                    ;  1971.3 p2+p1   50 next
+        pxor xmm15, [r11]                                          ;  1971.3 p2+p1   50 next
         movdqa [rbp + 1200], xmm7                                  ;  1964.3 p0+p3   50 next spill
         movdqa xmm7, [rbp + 1696]                                  ;  1927.7 p2      50 next
-        pxor xmm7, [r8 + 1552]                                     ;  1972.3 p2+p1   50 next
+        pxor xmm7, [r11 + 16]                                      ;  1972.3 p2+p1   50 next
         movdqa [rbp + 896], xmm12                                  ;  1963.3 p0+p3   50 next spill
         movdqa xmm12, [rbp + 1424]                                 ;  1930.3 p2      50 next
-        pxor xmm12, [r8 + 1568]                                    ;  1973.3 p2+p1   50 next
+        pxor xmm12, [r11 + 32]                                     ;  1973.3 p2+p1   50 next
         movdqa [rbp + 1872], xmm8                                  ;  1962.3 p0+p3   50 next spill
         movdqa xmm8, [rbp + 1520]                                  ;  1933.0 p2      50 next
-        pxor xmm8, [r8 + 1584]                                     ;  1974.3 p2+p1   50 next
+        pxor xmm8, [r11 + 48]                                      ;  1974.3 p2+p1   50 next
         movdqa [rbp + 1600], xmm3                                  ;  1950.3 p0+p3   50 next spill
         movdqa xmm3, [rbp + 1232]                                  ;  1935.3 p2      50 next
-        pxor xmm3, [r8 + 1600]                                     ;  1975.3 p2+p1   50 next
+        pxor xmm3, [r11 + 64]                                      ;  1975.3 p2+p1   50 next
         movdqa [rbp + 1824], xmm2                                  ;  1946.3 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1328]                                  ;  1938.3 p2      50 next
-        pxor xmm2, [r8 + 1616]                                     ;  1976.3 p2+p1   50 next
+        pxor xmm2, [r11 + 80]                                      ;  1976.3 p2+p1   50 next
         movdqa [rbp + 1776], xmm5                                  ;  1942.3 p0+p3   50 next spill
         movdqa xmm5, [rbp + 1632]                                  ;  1940.3 p2      50 next
-        pxor xmm5, [r8 + 1632]                                     ;  1977.3 p2+p1   50 next
+        pxor xmm5, [r11 + 96]                                      ;  1977.3 p2+p1   50 next
         movdqa [rbp + 1920], xmm0                                  ;  1969.3 p0+p3   50 next spill
         movdqa xmm0, [rbp + 1248]                                  ;  1942.3 p2      50 next
-        pxor xmm0, [r8 + 1648]                                     ;  1978.3 p2+p1   50 next
+        pxor xmm0, [r11 + 112]                                     ;  1978.3 p2+p1   50 next
         movdqa [rbp + 1376], xmm1                                  ;  1953.3 p0+p3   50 next spill
         movdqa xmm1, xmm9                                          ;  1972.3 p0      41 next copy
         pxor xmm1, xmm2                                            ;  1979.3 p1      41 next
@@ -4105,45 +4116,45 @@ kasumi_encrypt_compact:
         pxor xmm9, xmm7                                            ;  2174.3 p1      41 next
         movdqa xmm7, [rbp + 2176]                                  ;  2117.3 p2      41 next
         pxor xmm7, xmm10                                           ;  2175.3 p1      41 next
-        movdqa xmm10, [r8 + 5264]                                  ;  2118.3 p2      44 next
+        movdqa xmm10, [r10 + 2192]                                 ;  2118.3 p2      44 next
         pxor xmm0, xmm6                                            ;  2176.3 p1      41 next
-        movdqa xmm6, [r8 + 5280]                                   ;  2119.3 p2      44 next
+        movdqa xmm6, [r10 + 2208]                                  ;  2119.3 p2      44 next
         pxor xmm1, xmm5                                            ;  2177.3 p1      41 next
-        movdqa xmm5, [r8 + 5296]                                   ;  2120.3 p2      44 next
+        movdqa xmm5, [r10 + 2224]                                  ;  2120.3 p2      44 next
         pxor xmm6, xmm3                                            ;  2178.3 p1      44 next
-        movdqa xmm3, [r8 + 5312]                                   ;  2121.3 p2      44 next
+        movdqa xmm3, [r10 + 2240]                                  ;  2121.3 p2      44 next
         pxor xmm4, xmm0                                            ;  2179.3 p1      41 next
-        movdqa xmm0, [r8 + 5328]                                   ;  2122.3 p2      44 next
+        movdqa xmm0, [r10 + 2256]                                  ;  2122.3 p2      44 next
         pxor xmm3, xmm14                                           ;  2180.3 p1      44 next
-        movdqa xmm14, [r8 + 5344]                                  ;  2123.3 p2      44 next
+        movdqa xmm14, [r10 + 2272]                                 ;  2123.3 p2      44 next
         pxor xmm0, xmm9                                            ;  2181.3 p1      44 next
-        movdqa xmm9, [r8 + 5360]                                   ;  2124.3 p2      44 next
+        movdqa xmm9, [r10 + 2288]                                  ;  2124.3 p2      44 next
         pxor xmm15, xmm2                                           ;  2182.3 p1      41 next
         pxor xmm9, xmm7                                            ;  2183.3 p1      44 next
         movdqa xmm7, [rbp + 2160]                                  ;  2125.3 p2      44 next
-        pxor xmm7, [r8 + 5120]                                     ;  2184.3 p2+p1   44 next
+        pxor xmm7, [r10 + 2048]                                    ;  2184.3 p2+p1   44 next
         pxor xmm10, xmm1                                           ;  2185.3 p1      44 next
         movdqa xmm1, [rbp + 2096]                                  ;  2127.3 p2      44 next
-        pxor xmm1, [r8 + 5136]                                     ;  2186.3 p2+p1   44 next
+        pxor xmm1, [r10 + 2064]                                    ;  2186.3 p2+p1   44 next
         pxor xmm11, xmm4                                           ;  2187.3 p1      41 next
         movdqa xmm4, [rbp + 2048]                                  ;  2129.3 p2      44 next
-        pxor xmm4, [r8 + 5152]                                     ;  2188.3 p2+p1   44 next
+        pxor xmm4, [r10 + 2080]                                    ;  2188.3 p2+p1   44 next
         pxor xmm8, xmm15                                           ;  2189.3 p1      41 next
         movdqa xmm15, [rbp + 2240]                                 ;  2131.3 p2      44 next
-        pxor xmm15, [r8 + 5168]                                    ;  2190.3 p2+p1   44 next
+        pxor xmm15, [r10 + 2096]                                   ;  2190.3 p2+p1   44 next
         pxor xmm14, xmm11                                          ;  2191.3 p1      44 next
         movdqa xmm11, [rbp + 1760]                                 ;  2133.3 p2      44 next
-        pxor xmm11, [r8 + 5184]                                    ;  2192.3 p2+p1   44 next
+        pxor xmm11, [r10 + 2112]                                   ;  2192.3 p2+p1   44 next
         pxor xmm5, xmm8                                            ;  2193.3 p1      44 next
         movdqa xmm8, [rbp + 2144]                                  ;  2135.3 p2      44 next
-        pxor xmm8, [r8 + 5200]                                     ;  2194.3 p2+p1   44 next
+        pxor xmm8, [r10 + 2128]                                    ;  2194.3 p2+p1   44 next
         movdqa xmm12, [rbp + 2176]                                 ;  2137.3 p2      44 next
-        pxor xmm12, [r8 + 5216]                                    ;  2195.3 p2+p1   44 next
+        pxor xmm12, [r10 + 2144]                                   ;  2195.3 p2+p1   44 next
         movdqa xmm13, [rbp + 2224]                                 ;  2139.3 p2      44 next
-        pxor xmm13, [r8 + 5232]                                    ;  2196.3 p2+p1   44 next
+        pxor xmm13, [r10 + 2160]                                   ;  2196.3 p2+p1   44 next
         movdqa [rbp + 2224], xmm0                                  ;  2183.3 p0+p3   44 next spill
         movdqa xmm0, [rbp + 2192]                                  ;  2141.3 p2      44 next
-        pxor xmm0, [r8 + 5248]                                     ;  2197.3 p2+p1   44 next
+        pxor xmm0, [r10 + 2176]                                    ;  2197.3 p2+p1   44 next
         movdqa [rbp + 2192], xmm6                                  ;  2180.3 p0+p3   44 next spill
         movdqa xmm6, xmm7                                          ;  2186.3 p0      41 next copy
         pxor xmm6, xmm12                                           ;  2198.3 p1      41 next
@@ -4496,7 +4507,7 @@ kasumi_encrypt_compact:
         movdqa xmm11, [rbp + 1376]                                 ;  2337.3 p2      50 next
         movdqa xmm12, [rbp + 1776]                                 ;  2338.3 p2      50 next reload
         pxor xmm11, xmm12                                          ;  2394.3 p1      50 next
-        pxor xmm12, [r8 + 1840]                                    ;  2395.3 p2+p1   50 next
+        pxor xmm12, [r11 + 304]                                    ;  2395.3 p2+p1   50 next
         movdqa xmm13, [rbp + 2128]                                 ;  2340.3 p2      41 next reload
         pxor xmm13, xmm15                                          ;  2396.3 p1      41 next
         pxor xmm8, xmm1                                            ;  2397.3 p1      41 next
@@ -4504,21 +4515,21 @@ kasumi_encrypt_compact:
         movdqa xmm15, [rbp + 2080]                                 ;  2341.3 p2      50 next
         movdqa xmm1, [rbp + 1824]                                  ;  2342.3 p2      50 next reload
         pxor xmm15, xmm1                                           ;  2399.3 p1      50 next
-        pxor xmm1, [r8 + 1856]                                     ;  2400.3 p2+p1   50 next
+        pxor xmm1, [r11 + 320]                                     ;  2400.3 p2+p1   50 next
         pxor xmm14, xmm4                                           ;  2401.3 p1      41 next
         pxor xmm3, xmm8                                            ;  2402.3 p1      41 next
         pxor xmm10, xmm5                                           ;  2403.3 p1      41 next
         movdqa xmm5, [rbp + 1536]                                  ;  2344.3 p2      50 next
         movdqa xmm8, [rbp + 1600]                                  ;  2345.3 p2      50 next reload
         pxor xmm5, xmm8                                            ;  2404.3 p1      50 next
-        pxor xmm8, [r8 + 1872]                                     ;  2405.3 p2+p1   50 next
+        pxor xmm8, [r11 + 336]                                     ;  2405.3 p2+p1   50 next
         pxor xmm0, xmm14                                           ;  2406.3 p1      41 next
         movdqa xmm14, [rbp + 1648]                                 ;  2347.3 p2      50 next reload
         pxor xmm9, xmm14                                           ;  2407.3 p1      50 next
-        pxor xmm14, [r8 + 2000]                                    ;  2408.3 p2+p1   50 next
+        pxor xmm14, [r11 + 464]                                    ;  2408.3 p2+p1   50 next
         movdqa xmm13, [rbp + 2000]                                 ;  2349.3 p2      50 next reload
         pxor xmm7, xmm13                                           ;  2409.3 p1      50 next
-        pxor xmm13, [r8 + 2032]                                    ;  2410.3 p2+p1   50 next
+        pxor xmm13, [r11 + 496]                                    ;  2410.3 p2+p1   50 next
         pxor xmm2, [rbp + 1904]                                    ;  2411.3 p2+p1   50 next
         pxor xmm6, [rbp + 1936]                                    ;  2412.3 p2+p1   50 next
         pxor xmm3, [rbp + 1808]                                    ;  2413.3 p2+p1   50 next
@@ -4526,55 +4537,55 @@ kasumi_encrypt_compact:
         pxor xmm0, [rbp + 1840]                                    ;  2415.3 p2+p1   50 next
         movdqa [rbp + 2000], xmm6                                  ;  2414.3 p0+p3   50 next spill
         movdqa xmm6, [rbp + 1872]                                  ;  2356.3 p2      50 next
-        pxor xmm6, [r8 + 1888]                                     ;  2416.3 p2+p1   50 next
+        pxor xmm6, [r11 + 352]                                     ;  2416.3 p2+p1   50 next
         movdqa [rbp + 1648], xmm3                                  ;  2415.3 p0+p3   50 next spill
         movdqa xmm3, [rbp + 2032]                                  ;  2358.3 p2      50 next
         pxor xmm3, [rbp + 1872]                                    ;  2417.3 p2+p1   50 next
         movdqa [rbp + 1872], xmm10                                 ;  2416.3 p0+p3   50 next spill
         movdqa xmm10, [rbp + 896]                                  ;  2360.3 p2      50 next
-        pxor xmm10, [r8 + 1904]                                    ;  2418.3 p2+p1   50 next
+        pxor xmm10, [r11 + 368]                                    ;  2418.3 p2+p1   50 next
         movdqa [rbp + 2032], xmm7                                  ;  2411.3 p0+p3   50 next spill
         movdqa xmm7, [rbp + 1760]                                  ;  2362.3 p2      50 next
         pxor xmm7, [rbp + 896]                                     ;  2419.3 p2+p1   50 next
         movdqa [rbp + 896], xmm0                                   ;  2417.3 p0+p3   50 next spill
         movdqa xmm0, [rbp + 1200]                                  ;  2364.3 p2      50 next
-        pxor xmm0, [r8 + 1920]                                     ;  2420.3 p2+p1   50 next
+        pxor xmm0, [r11 + 384]                                     ;  2420.3 p2+p1   50 next
         movdqa [rbp + 1760], xmm9                                  ;  2409.3 p0+p3   50 next spill
         movdqa xmm9, [rbp + 2112]                                  ;  2366.3 p2      50 next
         pxor xmm9, [rbp + 1200]                                    ;  2421.3 p2+p1   50 next
         movdqa [rbp + 1200], xmm2                                  ;  2413.3 p0+p3   50 next spill
         movdqa xmm2, [rbp + 1312]                                  ;  2368.3 p2      50 next
-        pxor xmm2, [r8 + 1936]                                     ;  2422.3 p2+p1   50 next
+        pxor xmm2, [r11 + 400]                                     ;  2422.3 p2+p1   50 next
         movdqa [rbp + 2112], xmm9                                  ;  2423.3 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1952]                                  ;  2370.3 p2      50 next
         pxor xmm9, [rbp + 1312]                                    ;  2423.3 p2+p1   50 next
         movdqa [rbp + 1312], xmm9                                  ;  2425.3 p0+p3   50 next spill
         movdqa xmm9, [rbp + 1792]                                  ;  2372.3 p2      50 next
-        pxor xmm9, [r8 + 1952]                                     ;  2424.3 p2+p1   50 next
+        pxor xmm9, [r11 + 416]                                     ;  2424.3 p2+p1   50 next
         movdqa [rbp + 1952], xmm7                                  ;  2421.3 p0+p3   50 next spill
         movdqa xmm7, [rbp + 1920]                                  ;  2376.0 p2      50 next
         pxor xmm7, [rbp + 1792]                                    ;  2425.3 p2+p1   50 next
         movdqa [rbp + 1792], xmm7                                  ;  2427.3 p0+p3   50 next spill
         movdqa xmm7, [rbp + 1568]                                  ;  2378.3 p2      50 next
-        pxor xmm7, [r8 + 1968]                                     ;  2426.3 p2+p1   50 next
+        pxor xmm7, [r11 + 432]                                     ;  2426.3 p2+p1   50 next
         movdqa [rbp + 1920], xmm3                                  ;  2419.3 p0+p3   50 next spill
         movdqa xmm3, [rbp + 2064]                                  ;  2381.7 p2      50 next
         pxor xmm3, [rbp + 1568]                                    ;  2427.3 p2+p1   50 next
         movdqa [rbp + 1568], xmm3                                  ;  2429.3 p0+p3   50 next spill
         movdqa xmm3, [rbp + 1904]                                  ;  2384.3 p2      50 next
-        pxor xmm3, [r8 + 1984]                                     ;  2428.3 p2+p1   50 next
+        pxor xmm3, [r11 + 448]                                     ;  2428.3 p2+p1   50 next
         movdqa [rbp + 1904], xmm5                                  ;  2406.3 p0+p3   50 next spill
         movdqa xmm5, [rbp + 1840]                                  ;  2387.0 p2      50 next
-        pxor xmm5, [r8 + 2016]                                     ;  2429.3 p2+p1   50 next
+        pxor xmm5, [r11 + 480]                                     ;  2429.3 p2+p1   50 next
         movdqa [rbp + 1840], xmm15                                 ;  2401.3 p0+p3   50 next spill
         movdqa xmm15, [rbp + 1888]                                 ;  2389.3 p2      50 next
-        pxor xmm15, [r8 + 1792]                                    ;  2430.3 p2+p1   50 next
+        pxor xmm15, [r11 + 256]                                    ;  2430.3 p2+p1   50 next
         movdqa [rbp + 1888], xmm11                                 ;  2396.3 p0+p3   50 next spill
         movdqa xmm11, [rbp + 1808]                                 ;  2392.3 p2      50 next
-        pxor xmm11, [r8 + 1808]                                    ;  2431.3 p2+p1   50 next
+        pxor xmm11, [r11 + 272]                                    ;  2431.3 p2+p1   50 next
         movdqa [rbp + 1808], xmm10                                 ;  2420.3 p0+p3   50 next spill
         movdqa xmm10, [rbp + 1936]                                 ;  2394.3 p2      50 next
-        pxor xmm10, [r8 + 1824]                                    ;  2432.3 p2+p1   50 next
+        pxor xmm10, [r11 + 288]                                    ;  2432.3 p2+p1   50 next
         movdqa [rbp + 1936], xmm1                                  ;  2402.3 p0+p3   50 next spill
         movdqa xmm1, xmm13                                         ;  2412.3 p0      41 next copy
         pand xmm1, xmm15                                           ;  2433.3 p1      41 next
@@ -4904,7 +4915,7 @@ kasumi_encrypt_compact:
         movdqa xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;  2560.0 p2      41 next reload
         pxor xmm2, xmm15                                           ;  2603.3 p1      41 next
         pxor xmm10, [rbp + 2128]                                   ;  2604.3 p2+p1   41 next
-        pxor xmm10, [r8 + 6384]                                    ;  2606.3 p2+p1   44 next
+        pxor xmm10, [r8 + 2288]                                    ;  2606.3 p2+p1   44 next
         movdqa [rbp + 1376], xmm10                                 ;  2608.3 p0+p3   44 next spill
         movdqa xmm10, xmm14                                        ;  2585.3 p0      41 next copy
         pxor xmm10, [rbp + 2016]                                   ;  2606.3 p2+p1   41 next
@@ -4945,37 +4956,37 @@ kasumi_encrypt_compact:
         pxor xmm2, xmm11                                           ;  2628.3 p1      41 next
         movdqa xmm10, [rbp + 2176]                                 ;  2580.0 p2      44 next
         pxor xmm12, xmm14                                          ;  2629.3 p1      41 next
-        pxor xmm10, [r8 + 6144]                                    ;  2630.3 p2+p1   44 next
+        pxor xmm10, [r8 + 2048]                                    ;  2630.3 p2+p1   44 next
         movdqa xmm14, [rbp + 2160]                                 ;  2582.0 p2      44 next
         pxor xmm5, xmm2                                            ;  2631.3 p1      41 next
-        pxor xmm14, [r8 + 6160]                                    ;  2632.3 p2+p1   44 next
+        pxor xmm14, [r8 + 2064]                                    ;  2632.3 p2+p1   44 next
         movdqa xmm2, [rbp + 2048]                                  ;  2584.0 p2      44 next
         pxor xmm9, xmm3                                            ;  2633.3 p1      41 next
-        pxor xmm2, [r8 + 6176]                                     ;  2634.3 p2+p1   44 next
+        pxor xmm2, [r8 + 2080]                                     ;  2634.3 p2+p1   44 next
         movdqa xmm3, [rbp + 2240]                                  ;  2589.3 p2      44 next
         pxor xmm15, xmm12                                          ;  2635.3 p1      41 next
-        pxor xmm3, [r8 + 6192]                                     ;  2636.3 p2+p1   44 next
+        pxor xmm3, [r8 + 2096]                                     ;  2636.3 p2+p1   44 next
         movdqa xmm11, [rbp + 1600]                                 ;  2588.0 p2      44 next
         pxor xmm1, xmm5                                            ;  2637.3 p1      41 next
-        pxor xmm11, [r8 + 6208]                                    ;  2638.3 p2+p1   44 next
+        pxor xmm11, [r8 + 2112]                                    ;  2638.3 p2+p1   44 next
         movdqa xmm5, [rbp + 2224]                                  ;  2590.0 p2      44 next
         movdqa xmm12, [rel kasumi_encrypt_compact.T0_constants128] ;  2591.0 p2      41 next reload
         pxor xmm6, xmm12                                           ;  2639.3 p1      41 next
-        pxor xmm5, [r8 + 6224]                                     ;  2640.3 p2+p1   44 next
+        pxor xmm5, [r8 + 2128]                                     ;  2640.3 p2+p1   44 next
         pxor xmm8, xmm1                                            ;  2641.3 p1      41 next
         pxor xmm4, xmm6                                            ;  2642.3 p1      41 next
         movdqa xmm1, [rbp + 2128]                                  ;  2593.0 p2      44 next
-        pxor xmm1, [r8 + 6240]                                     ;  2643.3 p2+p1   44 next
-        pxor xmm0, [r8 + 6304]                                     ;  2644.3 p2+p1   44 next
-        pxor xmm7, [r8 + 6336]                                     ;  2645.3 p2+p1   44 next
-        pxor xmm9, [r8 + 6352]                                     ;  2646.3 p2+p1   44 next
-        pxor xmm15, [r8 + 6288]                                    ;  2647.3 p2+p1   44 next
-        pxor xmm8, [r8 + 6368]                                     ;  2648.3 p2+p1   44 next
-        pxor xmm4, [r8 + 6320]                                     ;  2649.3 p2+p1   44 next
+        pxor xmm1, [r8 + 2144]                                     ;  2643.3 p2+p1   44 next
+        pxor xmm0, [r8 + 2208]                                     ;  2644.3 p2+p1   44 next
+        pxor xmm7, [r8 + 2240]                                     ;  2645.3 p2+p1   44 next
+        pxor xmm9, [r8 + 2256]                                     ;  2646.3 p2+p1   44 next
+        pxor xmm15, [r8 + 2192]                                    ;  2647.3 p2+p1   44 next
+        pxor xmm8, [r8 + 2272]                                     ;  2648.3 p2+p1   44 next
+        pxor xmm4, [r8 + 2224]                                     ;  2649.3 p2+p1   44 next
         movdqa xmm6, [rbp + 2192]                                  ;  2601.0 p2      44 next
-        pxor xmm6, [r8 + 6256]                                     ;  2650.3 p2+p1   44 next
+        pxor xmm6, [r8 + 2160]                                     ;  2650.3 p2+p1   44 next
         movdqa xmm13, [rbp + 2144]                                 ;  2603.0 p2      44 next
-        pxor xmm13, [r8 + 6272]                                    ;  2651.3 p2+p1   44 next
+        pxor xmm13, [r8 + 2176]                                    ;  2651.3 p2+p1   44 next
         movdqa [rbp + 2144], xmm9                                  ;  2648.3 p0+p3   44 next spill
         movdqa xmm9, xmm10                                         ;  2632.3 p0      41 next copy
         pxor xmm9, xmm1                                            ;  2652.3 p1      41 next
@@ -5419,214 +5430,234 @@ kasumi_encrypt_compact:
         movdqa xmm15, [rbp + 2000]                                 ;  2845.3 p2      58 r
         pand xmm15, [r8 + 480]                                     ;  2901.3 p2+p1   58 r
         pxor xmm6, xmm15                                           ;  2903.3 p1      58 r
-        movdqa xmm15, [r8 + 4864]                                  ;  2847.3 p2      59 r
+        movdqa xmm15, [r9 + 2304]                                  ;  2847.3 p2      59 r
         por xmm15, xmm6                                            ;  2905.3 p1      59 r
         pxor xmm15, [rbp + 1840]                                   ;  2907.3 p2+p1   59 r
-        pxor xmm6, [rbp - 128]                                     ;  2905.3 p2+p1  110 r
-        pxor xmm15, [rbp + 1488]                                   ;  2909.3 p2+p1  110 r
-        movdqa [rbp + 1488], xmm15                                 ;  2911.3 p0+p3  110 r spill
-        movdqa xmm15, [r8 + 4880]                                  ;  2851.3 p2      59 r
+        pxor xmm6, [rbp - 128]                                     ;  2905.3 p2+p1  108 r
+        pxor xmm15, [rbp + 1488]                                   ;  2909.3 p2+p1  108 r
+        movdqa [rbp + 1488], xmm15                                 ;  2911.3 p0+p3  108 r spill
+        movdqa xmm15, [r9 + 2320]                                  ;  2851.3 p2      59 r
         por xmm15, xmm13                                           ;  2907.3 p1      59 r
-        pxor xmm13, [rbp - 112]                                    ;  2908.3 p2+p1  110 r
+        pxor xmm13, [rbp - 112]                                    ;  2908.3 p2+p1  108 r
         pxor xmm15, [rbp + 1904]                                   ;  2909.3 p2+p1   59 r
-        pxor xmm15, [rbp + 960]                                    ;  2911.3 p2+p1  110 r
-        movdqa [rbp + 960], xmm15                                  ;  2913.3 p0+p3  110 r spill
-        movdqa xmm15, [r8 + 4896]                                  ;  2857.3 p2      59 r
+        pxor xmm15, [rbp + 960]                                    ;  2911.3 p2+p1  108 r
+        movdqa [rbp + 960], xmm15                                  ;  2913.3 p0+p3  108 r spill
+        movdqa xmm15, [r9 + 2336]                                  ;  2857.3 p2      59 r
         por xmm15, xmm2                                            ;  2911.3 p1      59 r
         pxor xmm11, xmm15                                          ;  2913.3 p1      59 r
-        pxor xmm2, [rbp - 96]                                      ;  2913.3 p2+p1  110 r
-        movdqa xmm15, [r8 + 4912]                                  ;  2860.3 p2      59 r
+        pxor xmm2, [rbp - 96]                                      ;  2913.3 p2+p1  108 r
+        movdqa xmm15, [r9 + 2352]                                  ;  2860.3 p2      59 r
         por xmm15, xmm9                                            ;  2914.3 p1      59 r
-        pxor xmm9, [rbp - 80]                                      ;  2915.3 p2+p1  110 r
+        pxor xmm9, [rbp - 80]                                      ;  2915.3 p2+p1  108 r
         pxor xmm15, [rbp + 1952]                                   ;  2916.3 p2+p1   59 r
-        pxor xmm11, [rbp + 944]                                    ;  2917.3 p2+p1  110 r
-        pxor xmm15, [rbp + 992]                                    ;  2918.3 p2+p1  110 r
-        movdqa [rbp + 992], xmm11                                  ;  2919.3 p0+p3  110 r spill
+        pxor xmm11, [rbp + 944]                                    ;  2917.3 p2+p1  108 r
+        pxor xmm15, [rbp + 992]                                    ;  2918.3 p2+p1  108 r
+        movdqa [rbp + 992], xmm11                                  ;  2919.3 p0+p3  108 r spill
         movdqa xmm11, xmm3                                         ;  2887.3 p0      59 r copy
-        por xmm11, [r8 + 4944]                                     ;  2919.3 p2+p1   59 r
+        por xmm11, [r9 + 2384]                                     ;  2919.3 p2+p1   59 r
         pxor xmm12, xmm11                                          ;  2921.3 p1      59 r
-        pxor xmm3, [rbp - 48]                                      ;  2921.3 p2+p1  110 r
+        pxor xmm3, [rbp - 48]                                      ;  2921.3 p2+p1  108 r
         movdqa xmm11, xmm0                                         ;  2889.3 p0      59 r copy
-        por xmm11, [r8 + 4960]                                     ;  2922.3 p2+p1   59 r
-        pxor xmm0, [rbp - 32]                                      ;  2923.3 p2+p1  110 r
+        por xmm11, [r9 + 2400]                                     ;  2922.3 p2+p1   59 r
+        pxor xmm0, [rbp - 32]                                      ;  2923.3 p2+p1  108 r
         pxor xmm11, [rbp + 1792]                                   ;  2924.3 p2+p1   59 r
-        pxor xmm12, [rbp + 1024]                                   ;  2925.3 p2+p1  110 r
-        pxor xmm11, [rbp + 1280]                                   ;  2926.3 p2+p1  110 r
-        movdqa [rbp + 1280], xmm15                                 ;  2920.3 p0+p3  110 r spill
+        pxor xmm12, [rbp + 1024]                                   ;  2925.3 p2+p1  108 r
+        pxor xmm11, [rbp + 1280]                                   ;  2926.3 p2+p1  108 r
+        movdqa [rbp + 1280], xmm15                                 ;  2920.3 p0+p3  108 r spill
         movdqa xmm15, xmm7                                         ;  2891.3 p0      59 r copy
-        por xmm15, [r8 + 4992]                                     ;  2927.3 p2+p1   59 r
-        pxor xmm7, [rbp + 0]                                       ;  2928.3 p2+p1  110 r
+        por xmm15, [r9 + 2432]                                     ;  2927.3 p2+p1   59 r
+        pxor xmm7, [rbp + 0]                                       ;  2928.3 p2+p1  108 r
         pxor xmm15, [rbp + 1200]                                   ;  2929.3 p2+p1   59 r
-        pxor xmm15, [rbp + 1360]                                   ;  2931.3 p2+p1  110 r
-        movdqa [rbp + 1360], xmm7                                  ;  2930.3 p0+p3  110 r spill
+        pxor xmm15, [rbp + 1360]                                   ;  2931.3 p2+p1  108 r
+        movdqa [rbp + 1360], xmm7                                  ;  2930.3 p0+p3  108 r spill
         movdqa xmm7, xmm4                                          ;  2893.3 p0      59 r copy
-        por xmm7, [r8 + 5008]                                      ;  2931.3 p2+p1   59 r
-        pxor xmm4, [rbp + 16]                                      ;  2932.3 p2+p1  110 r
-        movdqa [rbp + 1200], xmm4                                  ;  2934.3 p0+p3  110 r spill
+        por xmm7, [r9 + 2448]                                      ;  2931.3 p2+p1   59 r
+        pxor xmm4, [rbp + 16]                                      ;  2932.3 p2+p1  108 r
+        movdqa [rbp + 1200], xmm4                                  ;  2934.3 p0+p3  108 r spill
         movdqa xmm4, [rbp + 1984]                                  ;  2881.3 p2      59 r reload
         pxor xmm4, xmm7                                            ;  2933.3 p1      59 r
         movdqa xmm7, xmm10                                         ;  2895.3 p0      59 r copy
-        por xmm7, [r8 + 5024]                                      ;  2934.3 p2+p1   59 r
-        pxor xmm10, [rbp + 32]                                     ;  2935.3 p2+p1  110 r
+        por xmm7, [r9 + 2464]                                      ;  2934.3 p2+p1   59 r
+        pxor xmm10, [rbp + 32]                                     ;  2935.3 p2+p1  108 r
         pxor xmm7, [rbp + 896]                                     ;  2936.3 p2+p1   59 r
-        pxor xmm4, [rbp + 1088]                                    ;  2937.3 p2+p1  110 r
-        pxor xmm7, [rbp + 1408]                                    ;  2938.3 p2+p1  110 r
-        movdqa [rbp + 1408], xmm10                                 ;  2937.3 p0+p3  110 r spill
+        pxor xmm4, [rbp + 1088]                                    ;  2937.3 p2+p1  108 r
+        pxor xmm7, [rbp + 1408]                                    ;  2938.3 p2+p1  108 r
+        movdqa [rbp + 1408], xmm10                                 ;  2937.3 p0+p3  108 r spill
         movdqa xmm10, xmm1                                         ;  2897.3 p0      59 r copy
-        por xmm10, [r8 + 5056]                                     ;  2939.3 p2+p1   59 r
-        pxor xmm1, [rbp + 64]                                      ;  2940.3 p2+p1  110 r
+        por xmm10, [r9 + 2496]                                     ;  2939.3 p2+p1   59 r
+        pxor xmm1, [rbp + 64]                                      ;  2940.3 p2+p1  108 r
         pxor xmm10, [rbp + 1872]                                   ;  2941.3 p2+p1   59 r
-        pxor xmm10, [rbp + 1472]                                   ;  2943.3 p2+p1  110 r
-        movdqa [rbp + 1472], xmm1                                  ;  2942.3 p0+p3  110 r spill
+        pxor xmm10, [rbp + 1472]                                   ;  2943.3 p2+p1  108 r
+        movdqa [rbp + 1472], xmm1                                  ;  2942.3 p0+p3  108 r spill
         movdqa xmm1, xmm8                                          ;  2899.3 p0      59 r copy
-        por xmm1, [r8 + 5072]                                      ;  2943.3 p2+p1   59 r
-        pxor xmm8, [rbp + 80]                                      ;  2944.3 p2+p1  110 r
+        por xmm1, [r9 + 2512]                                      ;  2943.3 p2+p1   59 r
+        pxor xmm8, [rbp + 80]                                      ;  2944.3 p2+p1  108 r
         pxor xmm1, [rbp + 1648]                                    ;  2945.3 p2+p1   59 r
-        pxor xmm1, [rbp + 352]                                     ;  2947.3 p2+p1  110 r
-        movdqa [rbp + 1648], xmm8                                  ;  2946.3 p0+p3  110 r spill
+        pxor xmm1, [rbp + 352]                                     ;  2947.3 p2+p1  108 r
+        movdqa [rbp + 1648], xmm8                                  ;  2946.3 p0+p3  108 r spill
         movdqa xmm8, xmm5                                          ;  2901.3 p0      59 r copy
-        por xmm8, [r8 + 5088]                                      ;  2947.3 p2+p1   59 r
-        pxor xmm5, [rbp + 96]                                      ;  2948.3 p2+p1  110 r
+        por xmm8, [r9 + 2528]                                      ;  2947.3 p2+p1   59 r
+        pxor xmm5, [rbp + 96]                                      ;  2948.3 p2+p1  108 r
         pxor xmm8, [rbp + 2000]                                    ;  2949.3 p2+p1   59 r
-        pxor xmm8, [rbp + 368]                                     ;  2951.3 p2+p1  110 r
-        movdqa [rbp + 2000], xmm5                                  ;  2950.3 p0+p3  110 r spill
+        pxor xmm8, [rbp + 368]                                     ;  2951.3 p2+p1  108 r
+        movdqa [rbp + 2000], xmm5                                  ;  2950.3 p0+p3  108 r spill
         movdqa xmm5, xmm14                                         ;  2903.3 p0      59 r copy
-        por xmm5, [r8 + 5104]                                      ;  2951.3 p2+p1   59 r
-        pxor xmm14, [rbp + 112]                                    ;  2952.3 p2+p1  110 r
+        por xmm5, [r9 + 2544]                                      ;  2951.3 p2+p1   59 r
+        pxor xmm14, [rbp + 112]                                    ;  2952.3 p2+p1  108 r
         pxor xmm5, [rbp + 1888]                                    ;  2953.3 p2+p1   59 r
-        pxor xmm5, [rbp + 912]                                     ;  2955.3 p2+p1  110 r
-        movdqa [rbp + 912], xmm5                                   ;  2957.3 p0+p3  110 r spill
+        pxor xmm5, [rbp + 912]                                     ;  2955.3 p2+p1  108 r
+        movdqa [rbp + 912], xmm5                                   ;  2957.3 p0+p3  108 r spill
         movdqa xmm5, [rbp + 2224]                                  ;  2911.3 p2      59 r
-        por xmm5, [r8 + 4928]                                      ;  2955.3 p2+p1   59 r
+        por xmm5, [r9 + 2368]                                      ;  2955.3 p2+p1   59 r
         pxor xmm5, [rbp + 2112]                                    ;  2957.3 p2+p1   59 r
-        pxor xmm5, [rbp + 1216]                                    ;  2959.3 p2+p1  110 r
-        movdqa [rbp + 1216], xmm12                                 ;  2927.3 p0+p3  110 r spill
+        pxor xmm5, [rbp + 1216]                                    ;  2959.3 p2+p1  108 r
+        movdqa [rbp + 1216], xmm12                                 ;  2927.3 p0+p3  108 r spill
         movdqa xmm12, [rbp + 2256]                                 ;  2915.3 p2      59 r
-        por xmm12, [r8 + 4976]                                     ;  2958.3 p2+p1   59 r
+        por xmm12, [r9 + 2416]                                     ;  2958.3 p2+p1   59 r
         pxor xmm12, [rbp + 1568]                                   ;  2960.3 p2+p1   59 r
-        pxor xmm12, [rbp + 1056]                                   ;  2962.3 p2+p1  110 r
-        movdqa [rbp + 1056], xmm11                                 ;  2928.3 p0+p3  110 r spill
+        pxor xmm12, [rbp + 1056]                                   ;  2962.3 p2+p1  108 r
+        movdqa [rbp + 1056], xmm11                                 ;  2928.3 p0+p3  108 r spill
         movdqa xmm11, [rbp + 2160]                                 ;  2919.3 p2      59 r
-        por xmm11, [r8 + 5040]                                     ;  2961.3 p2+p1   59 r
-        movdqa [rbp - 128], xmm6                                   ;  2918.7 p0+p3  115 rounds
-        movdqa [rbp - 112], xmm13                                  ;  2920.7 p0+p3  115 rounds
-        movdqa [rbp - 96], xmm2                                    ;  2922.7 p0+p3  115 rounds
-        movdqa [rbp - 80], xmm9                                    ;  2924.7 p0+p3  115 rounds
-        movdqa [rbp - 48], xmm3                                    ;  2926.7 p0+p3  115 rounds
-        movdqa [rbp - 32], xmm0                                    ;  2928.7 p0+p3  115 rounds
+        por xmm11, [r9 + 2480]                                     ;  2961.3 p2+p1   59 r
+        movdqa [rbp - 128], xmm6                                   ;  2918.7 p0+p3  113 rounds
+        movdqa [rbp - 112], xmm13                                  ;  2920.7 p0+p3  113 rounds
+        movdqa [rbp - 96], xmm2                                    ;  2922.7 p0+p3  113 rounds
+        movdqa [rbp - 80], xmm9                                    ;  2924.7 p0+p3  113 rounds
+        movdqa [rbp - 48], xmm3                                    ;  2926.7 p0+p3  113 rounds
+        movdqa [rbp - 32], xmm0                                    ;  2928.7 p0+p3  113 rounds
         movdqa xmm0, [rbp + 2032]                                  ;  2923.3 p2      59 r
         pxor xmm0, xmm11                                           ;  2963.3 p1      59 r
-        movdqa xmm2, [rbp + 2224]                                  ;  2924.3 p2     110 r
-        pxor xmm2, [rbp - 64]                                      ;  2963.3 p2+p1  110 r
-        movdqa xmm3, [rbp + 1008]                                  ;  2926.3 p2     110 r reload
-        movdqa [rbp + 640], xmm3                                   ;  2937.3 p0+p3  115 rounds
-        movdqa [rbp + 352], xmm1                                   ;  2949.3 p0+p3  115 rounds
-        movdqa xmm1, [rbp + 2256]                                  ;  2927.3 p2     110 r
-        pxor xmm1, [rbp - 16]                                      ;  2964.3 p2+p1  110 r
-        movdqa xmm3, [rbp + 1120]                                  ;  2929.3 p2     110 r reload
-        movdqa [rbp + 656], xmm3                                   ;  2940.3 p0+p3  115 rounds
-        movdqa xmm3, [rbp + 1184]                                  ;  2930.3 p2     110 r reload
-        movdqa [rbp + 672], xmm3                                   ;  2941.3 p0+p3  115 rounds
-        movdqa [rbp + 368], xmm8                                   ;  2953.3 p0+p3  115 rounds
-        movdqa xmm3, [rbp + 1552]                                  ;  2931.3 p2     110 r reload
-        movdqa [rbp + 688], xmm3                                   ;  2942.3 p0+p3  115 rounds
-        pxor xmm0, [rbp + 1456]                                    ;  2965.3 p2+p1  110 r
-        movdqa xmm3, [rbp + 1584]                                  ;  2934.3 p2     110 r reload
-        movdqa [rbp + 704], xmm3                                   ;  2945.3 p0+p3  115 rounds
-        movdqa [rbp + 112], xmm14                                  ;  2954.3 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 2160]                                 ;  2935.7 p2     110 r
-        pxor xmm14, [rbp + 48]                                     ;  2966.3 p2+p1  110 r
-        movdqa xmm3, [rbp + 1712]                                  ;  2937.7 p2     110 r reload
-        movdqa [rbp + 720], xmm3                                   ;  2948.7 p0+p3  115 rounds
-        movdqa xmm3, [rbp + 1168]                                  ;  2938.7 p2     110 r reload
-        movdqa [rbp + 736], xmm3                                   ;  2949.7 p0+p3  115 rounds
-        movdqa xmm3, [rbp + 976]                                   ;  2939.7 p2     110 r reload
-        movdqa [rbp + 752], xmm3                                   ;  2950.7 p0+p3  115 rounds
-        movdqa xmm3, [rbp + 1728]                                  ;  2940.7 p2     110 r reload
-        movdqa [rbp + 768], xmm3                                   ;  2952.7 p0+p3  115 rounds
-        movdqa xmm3, [rbp + 1136]                                  ;  2941.7 p2     110 r reload
-        movdqa [rbp + 784], xmm3                                   ;  2954.7 p0+p3  115 rounds
-        movdqa [rbp - 64], xmm2                                    ;  2965.3 p0+p3  115 rounds
-        movdqa xmm2, [rbp + 1616]                                  ;  2942.7 p2     110 r reload
-        movdqa [rbp + 800], xmm2                                   ;  2958.7 p0+p3  115 rounds
-        movdqa [rbp - 16], xmm1                                    ;  2966.3 p0+p3  115 rounds
-        movdqa xmm1, [rbp + 1744]                                  ;  2945.3 p2     110 r reload
-        movdqa [rbp + 816], xmm1                                   ;  2962.7 p0+p3  115 rounds
-        movdqa [rbp + 48], xmm14                                   ;  2968.3 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1264]                                 ;  2947.0 p2     110 r reload
-        movdqa [rbp + 832], xmm14                                  ;  2966.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1392]                                 ;  2948.0 p2     110 r reload
-        movdqa [rbp + 848], xmm14                                  ;  2968.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1664]                                 ;  2949.3 p2     110 r reload
-        movdqa [rbp + 864], xmm14                                  ;  2970.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1344]                                 ;  2950.3 p2     110 r reload
-        movdqa [rbp + 880], xmm14                                  ;  2972.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1680]                                 ;  2951.3 p2     110 r reload
-        movdqa [rbp + 384], xmm14                                  ;  2974.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1072]                                 ;  2952.3 p2     110 r reload
-        movdqa [rbp + 400], xmm14                                  ;  2976.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 928]                                  ;  2953.3 p2     110 r reload
-        movdqa [rbp + 416], xmm14                                  ;  2978.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1504]                                 ;  2954.3 p2     110 r reload
-        movdqa [rbp + 432], xmm14                                  ;  2980.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1104]                                 ;  2955.3 p2     110 r reload
-        movdqa [rbp + 448], xmm14                                  ;  2982.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1152]                                 ;  2956.3 p2     110 r reload
-        movdqa [rbp + 464], xmm14                                  ;  2984.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1440]                                 ;  2958.0 p2     110 r reload
-        movdqa [rbp + 480], xmm14                                  ;  2986.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1040]                                 ;  2959.0 p2     110 r reload
-        movdqa [rbp + 496], xmm14                                  ;  2988.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1296]                                 ;  2960.0 p2     110 r reload
-        movdqa [rbp + 512], xmm14                                  ;  2990.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1696]                                 ;  2962.0 p2     110 r reload
-        movdqa [rbp + 528], xmm14                                  ;  2992.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1424]                                 ;  2963.0 p2     110 r reload
-        movdqa [rbp + 544], xmm14                                  ;  2994.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1520]                                 ;  2964.0 p2     110 r reload
-        movdqa [rbp + 560], xmm14                                  ;  2996.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1232]                                 ;  2965.0 p2     110 r reload
-        movdqa [rbp + 576], xmm14                                  ;  2998.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1328]                                 ;  2966.0 p2     110 r reload
-        movdqa [rbp + 592], xmm14                                  ;  3000.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1632]                                 ;  2967.0 p2     110 r reload
-        movdqa [rbp + 608], xmm14                                  ;  3002.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1248]                                 ;  2968.0 p2     110 r reload
-        movdqa [rbp + 624], xmm14                                  ;  3004.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1360]                                 ;  2969.0 p2     110 r reload
-        movdqa [rbp + 0], xmm14                                    ;  3006.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1200]                                 ;  2970.0 p2     110 r reload
-        movdqa [rbp + 16], xmm14                                   ;  3008.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1408]                                 ;  2971.0 p2     110 r reload
-        movdqa [rbp + 32], xmm14                                   ;  3010.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1472]                                 ;  2972.0 p2     110 r reload
-        movdqa [rbp + 64], xmm14                                   ;  3012.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 1648]                                 ;  2973.0 p2     110 r reload
-        movdqa [rbp + 80], xmm14                                   ;  3014.7 p0+p3  115 rounds
-        movdqa xmm14, [rbp + 2000]                                 ;  2974.0 p2     110 r reload
-        movdqa [rbp + 96], xmm14                                   ;  3016.7 p0+p3  115 rounds
-        add r8, 0x200                                              ;  2975.0 p1     115 rounds
-        movdqa xmm1, [rbp + 1488]                                  ;  2975.3 p2     110 r reload
-        movdqa xmm2, [rbp + 960]                                   ;  2976.3 p2     110 r reload
-        movdqa xmm3, [rbp + 992]                                   ;  2977.3 p2     110 r reload
-        movdqa xmm14, [rbp + 1280]                                 ;  2978.3 p2     110 r reload
-        movdqa xmm6, [rbp + 912]                                   ;  2979.3 p2     110 r reload
-        movdqa xmm8, [rbp + 1216]                                  ;  2980.3 p2     110 r reload
-        movdqa xmm9, [rbp + 1056]                                  ;  2981.3 p2     110 r reload
-        movdqa xmm11, xmm7                                         ;  2977.7 p0     110 r copy
-        movdqa xmm7, xmm9                                          ;  2992.3 p0     110 r copy
-        movdqa xmm9, xmm15                                         ;  2979.7 p0     110 r copy
-        movdqa xmm13, xmm10                                        ;  2980.7 p0     110 r copy
-        movdqa xmm10, xmm4                                         ;  2981.7 p0     110 r copy
-        movdqa xmm4, xmm14                                         ;  2989.3 p0     110 r copy
-        movdqa xmm14, xmm0                                         ;  2983.7 p0     110 r copy
-        movdqa xmm0, xmm6                                          ;  2990.3 p0     110 r copy
-        movdqa xmm6, xmm8                                          ;  2991.3 p0     110 r copy
-        movdqa xmm8, xmm12                                         ;  2986.7 p0     110 r copy
-        movdqa xmm12, xmm14                                        ;  2990.7 p0     110 r copy
-        cmp r8, qword [rbp + 2320]                                 ;                    more rounds?
+        mov r12, qword [rbp + 2304]                                ;  2924.3 p2     113 rounds reload
+        sub r8, r12                                                ;  2928.3 p0     113 rounds
+        sub r9, r12                                                ;  2928.3 p0     113 rounds
+        movdqa xmm2, [rbp + 2224]                                  ;  2925.3 p2     108 r
+        pxor xmm2, [rbp - 64]                                      ;  2963.3 p2+p1  108 r
+        movdqa [rbp + 352], xmm1                                   ;  2949.3 p0+p3  113 rounds
+        movdqa xmm1, [rbp + 1008]                                  ;  2927.3 p2     108 r reload
+        movdqa [rbp + 640], xmm1                                   ;  2938.3 p0+p3  113 rounds
+        movdqa xmm1, [rbp + 2256]                                  ;  2928.3 p2     108 r
+        pxor xmm1, [rbp - 16]                                      ;  2964.3 p2+p1  108 r
+        movdqa xmm3, [rbp + 1120]                                  ;  2930.3 p2     108 r reload
+        movdqa [rbp + 656], xmm3                                   ;  2941.3 p0+p3  113 rounds
+        movdqa [rbp + 368], xmm8                                   ;  2953.3 p0+p3  113 rounds
+        movdqa xmm3, [rbp + 1184]                                  ;  2931.3 p2     108 r reload
+        movdqa [rbp + 672], xmm3                                   ;  2942.3 p0+p3  113 rounds
+        pxor xmm0, [rbp + 1456]                                    ;  2965.3 p2+p1  108 r
+        sub r10, r12                                               ;  2934.0 p0     113 rounds
+        sub r11, r12                                               ;  2934.5 p0     113 rounds
+        movdqa [rbp + 112], xmm14                                  ;  2954.3 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1552]                                 ;  2935.3 p2     108 r reload
+        movdqa [rbp + 688], xmm14                                  ;  2946.3 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1584]                                 ;  2936.3 p2     108 r reload
+        movdqa [rbp + 704], xmm14                                  ;  2947.3 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 2160]                                 ;  2937.3 p2     108 r
+        pxor xmm14, [rbp + 48]                                     ;  2966.3 p2+p1  108 r
+        movdqa xmm3, [rbp + 1712]                                  ;  2939.3 p2     108 r reload
+        movdqa [rbp + 720], xmm3                                   ;  2950.3 p0+p3  113 rounds
+        movdqa xmm3, [rbp + 1168]                                  ;  2940.3 p2     108 r reload
+        movdqa [rbp + 736], xmm3                                   ;  2951.3 p0+p3  113 rounds
+        movdqa xmm3, [rbp + 976]                                   ;  2941.3 p2     108 r reload
+        movdqa [rbp + 752], xmm3                                   ;  2952.3 p0+p3  113 rounds
+        movdqa xmm3, [rbp + 1728]                                  ;  2942.3 p2     108 r reload
+        movdqa [rbp + 768], xmm3                                   ;  2953.3 p0+p3  113 rounds
+        movdqa [rbp - 64], xmm2                                    ;  2965.3 p0+p3  113 rounds
+        movdqa [rbp - 16], xmm1                                    ;  2966.3 p0+p3  113 rounds
+        movdqa xmm1, [rbp + 1136]                                  ;  2943.7 p2     108 r reload
+        movdqa [rbp + 784], xmm1                                   ;  2958.7 p0+p3  113 rounds
+        movdqa [rbp + 48], xmm14                                   ;  2968.3 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1616]                                 ;  2946.7 p2     108 r reload
+        movdqa [rbp + 800], xmm14                                  ;  2962.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1744]                                 ;  2947.7 p2     108 r reload
+        movdqa [rbp + 816], xmm14                                  ;  2964.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1264]                                 ;  2948.7 p2     108 r reload
+        movdqa [rbp + 832], xmm14                                  ;  2966.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1392]                                 ;  2950.0 p2     108 r reload
+        movdqa [rbp + 848], xmm14                                  ;  2968.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1664]                                 ;  2951.0 p2     108 r reload
+        movdqa [rbp + 864], xmm14                                  ;  2970.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1344]                                 ;  2952.0 p2     108 r reload
+        movdqa [rbp + 880], xmm14                                  ;  2972.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1680]                                 ;  2953.3 p2     108 r reload
+        movdqa [rbp + 384], xmm14                                  ;  2974.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1072]                                 ;  2954.3 p2     108 r reload
+        movdqa [rbp + 400], xmm14                                  ;  2976.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 928]                                  ;  2955.3 p2     108 r reload
+        movdqa [rbp + 416], xmm14                                  ;  2978.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1504]                                 ;  2956.3 p2     108 r reload
+        movdqa [rbp + 432], xmm14                                  ;  2980.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1104]                                 ;  2957.3 p2     108 r reload
+        movdqa [rbp + 448], xmm14                                  ;  2982.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1152]                                 ;  2958.3 p2     108 r reload
+        movdqa [rbp + 464], xmm14                                  ;  2984.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1440]                                 ;  2959.3 p2     108 r reload
+        movdqa [rbp + 480], xmm14                                  ;  2986.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1040]                                 ;  2961.3 p2     108 r reload
+        movdqa [rbp + 496], xmm14                                  ;  2988.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1296]                                 ;  2962.3 p2     108 r reload
+        movdqa [rbp + 512], xmm14                                  ;  2990.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1696]                                 ;  2963.3 p2     108 r reload
+        movdqa [rbp + 528], xmm14                                  ;  2992.7 p0+p3  113 rounds
+        add r8, 0x200                                              ;  2964.7 p0     113 rounds
+        movdqa xmm14, [rbp + 1424]                                 ;  2964.7 p2     108 r reload
+        movdqa [rbp + 544], xmm14                                  ;  2994.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1520]                                 ;  2965.7 p2     108 r reload
+        movdqa [rbp + 560], xmm14                                  ;  2996.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1232]                                 ;  2966.7 p2     108 r reload
+        movdqa [rbp + 576], xmm14                                  ;  2998.7 p0+p3  113 rounds
+        and r8, 0x7ff                                              ;  2968.2 p0     113 rounds
+        add r8, r12                                                ;  2969.2 p1     113 rounds
+        movdqa xmm14, [rbp + 1328]                                 ;  2968.3 p2     108 r reload
+        movdqa [rbp + 592], xmm14                                  ;  3000.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1632]                                 ;  2969.3 p2     108 r reload
+        movdqa [rbp + 608], xmm14                                  ;  3002.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1248]                                 ;  2970.3 p2     108 r reload
+        movdqa [rbp + 624], xmm14                                  ;  3004.7 p0+p3  113 rounds
+        add r9, 0x200                                              ;  2971.3 p1     113 rounds
+        and r9, 0x7ff                                              ;  2972.3 p0     113 rounds
+        add r9, r12                                                ;  2973.3 p1     113 rounds
+        add r10, 0x200                                             ;  2972.3 p0     113 rounds
+        and r10, 0x7ff                                             ;  2973.3 p0     113 rounds
+        add r10, r12                                               ;  2974.3 p1     113 rounds
+        add r11, 0x200                                             ;  2973.4 p0     113 rounds
+        and r11, 0x7ff                                             ;  2974.4 p0     113 rounds
+        add r11, r12                                               ;  2975.4 p1     113 rounds
+        movdqa xmm14, [rbp + 1360]                                 ;  2974.3 p2     108 r reload
+        movdqa [rbp + 0], xmm14                                    ;  3006.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1200]                                 ;  2975.3 p2     108 r reload
+        movdqa [rbp + 16], xmm14                                   ;  3008.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1408]                                 ;  2976.3 p2     108 r reload
+        movdqa [rbp + 32], xmm14                                   ;  3010.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1472]                                 ;  2977.3 p2     108 r reload
+        movdqa [rbp + 64], xmm14                                   ;  3012.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1648]                                 ;  2978.3 p2     108 r reload
+        movdqa [rbp + 80], xmm14                                   ;  3014.7 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 2000]                                 ;  2979.3 p2     108 r reload
+        movdqa [rbp + 96], xmm14                                   ;  3016.7 p0+p3  113 rounds
+        add esi, 0xffffffff                                        ;  2980.3 p1     113 rounds
+        movdqa xmm1, [rbp + 1488]                                  ;  2980.7 p2     108 r reload
+        movdqa xmm2, [rbp + 960]                                   ;  2981.7 p2     108 r reload
+        movdqa xmm3, [rbp + 992]                                   ;  2982.7 p2     108 r reload
+        movdqa xmm14, [rbp + 1280]                                 ;  2983.7 p2     108 r reload
+        movdqa xmm6, [rbp + 912]                                   ;  2984.7 p2     108 r reload
+        movdqa xmm8, [rbp + 1216]                                  ;  2985.7 p2     108 r reload
+        movdqa xmm9, [rbp + 1056]                                  ;  2986.7 p2     108 r reload
+        movdqa xmm11, xmm7                                         ;  2983.0 p0     108 r copy
+        movdqa xmm7, xmm9                                          ;  2997.7 p0     108 r copy
+        movdqa xmm9, xmm15                                         ;  2985.0 p0     108 r copy
+        movdqa xmm13, xmm10                                        ;  2986.0 p0     108 r copy
+        movdqa xmm10, xmm4                                         ;  2987.0 p0     108 r copy
+        movdqa xmm4, xmm14                                         ;  2994.7 p0     108 r copy
+        movdqa xmm14, xmm0                                         ;  2989.0 p0     108 r copy
+        movdqa xmm0, xmm6                                          ;  2995.7 p0     108 r copy
+        movdqa xmm6, xmm8                                          ;  2996.7 p0     108 r copy
+        movdqa xmm8, xmm12                                         ;  2992.0 p0     108 r copy
+        movdqa xmm12, xmm14                                        ;  2996.0 p0     108 r copy
+        test esi, esi                                              ;                    more rounds?
         jne .rounds_2
         mov qword [rbp + 2312], r8                                 ;                    resident
+        mov qword [rbp + 2320], r9                                 ;                    resident
+        mov qword [rbp + 2328], r10                                ;                    resident
+        mov qword [rbp + 2336], r11                                ;                    resident
         movdqa [rbp + 128], xmm0                                   ;                    resident
         movdqa [rbp + 144], xmm1                                   ;                    resident
         movdqa [rbp + 160], xmm2                                   ;                    resident
@@ -5641,144 +5672,146 @@ kasumi_encrypt_compact:
         movdqa [rbp + 304], xmm11                                  ;                    resident
         movdqa [rbp + 320], xmm12                                  ;                    resident
         movdqa [rbp + 336], xmm13                                  ;                    resident
-        movdqa xmm0, [rbp - 128]                                   ;     0.0 p2     121 dst reload
-        mov r8, qword [rbp + 2328]                                 ;     1.0 p2     121 dst reload
-        movdqa [r8], xmm0                                          ;    11.0 p0+p3  121 dst
-        movdqa xmm0, [rbp - 112]                                   ;     2.0 p2     121 dst reload
-        movdqa [r8 + 16], xmm0                                     ;    13.0 p0+p3  121 dst
-        movdqa xmm0, [rbp - 96]                                    ;     3.0 p2     121 dst reload
-        movdqa [r8 + 32], xmm0                                     ;    14.0 p0+p3  121 dst
-        movdqa xmm0, [rbp - 80]                                    ;     4.0 p2     121 dst reload
-        movdqa [r8 + 48], xmm0                                     ;    15.0 p0+p3  121 dst
-        movdqa xmm0, [rbp - 64]                                    ;     5.0 p2     121 dst reload
-        movdqa [r8 + 64], xmm0                                     ;    16.0 p0+p3  121 dst
-        movdqa xmm0, [rbp - 48]                                    ;     6.0 p2     121 dst reload
-        movdqa [r8 + 80], xmm0                                     ;    17.0 p0+p3  121 dst
-        movdqa xmm0, [rbp - 32]                                    ;     7.0 p2     121 dst reload
-        movdqa [r8 + 96], xmm0                                     ;    18.0 p0+p3  121 dst
-        movdqa xmm0, [rbp - 16]                                    ;     8.0 p2     121 dst reload
-        movdqa [r8 + 112], xmm0                                    ;    19.0 p0+p3  121 dst
-        movdqa xmm0, [rbp + 0]                                     ;     9.0 p2     121 dst reload
-        movdqa [r8 + 128], xmm0                                    ;    20.0 p0+p3  121 dst
-        movdqa xmm0, [rbp + 16]                                    ;    10.0 p2     121 dst reload
-        movdqa [r8 + 144], xmm0                                    ;    21.0 p0+p3  121 dst
-        movdqa xmm0, [rbp + 32]                                    ;    11.0 p2     121 dst reload
-        movdqa [r8 + 160], xmm0                                    ;    22.0 p0+p3  121 dst
-        movdqa xmm0, [rbp + 48]                                    ;    12.0 p2     121 dst reload
-        movdqa [r8 + 176], xmm0                                    ;    23.0 p0+p3  121 dst
-        movdqa xmm0, [rbp + 64]                                    ;    13.0 p2     121 dst reload
-        movdqa [r8 + 192], xmm0                                    ;    24.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 80]                                    ;    14.0 p2     121 dst reload
-        movdqa [r8 + 208], xmm0                                    ;    26.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 96]                                    ;    15.0 p2     121 dst reload
-        movdqa [r8 + 224], xmm0                                    ;    28.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 112]                                   ;    16.0 p2     121 dst reload
-        movdqa [r8 + 240], xmm0                                    ;    30.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 128]                                   ;    17.0 p2     121 dst reload
-        movdqa [r8 + 256], xmm0                                    ;    32.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 144]                                   ;    18.0 p2     121 dst reload
-        movdqa [r8 + 272], xmm0                                    ;    34.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 160]                                   ;    19.0 p2     121 dst reload
-        movdqa [r8 + 288], xmm0                                    ;    36.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 176]                                   ;    20.0 p2     121 dst reload
-        movdqa [r8 + 304], xmm0                                    ;    38.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 192]                                   ;    21.0 p2     121 dst reload
-        movdqa [r8 + 320], xmm0                                    ;    40.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 208]                                   ;    22.0 p2     121 dst reload
-        movdqa [r8 + 336], xmm0                                    ;    42.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 224]                                   ;    23.0 p2     121 dst reload
-        movdqa [r8 + 352], xmm0                                    ;    44.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 240]                                   ;    24.0 p2     121 dst reload
-        movdqa [r8 + 368], xmm0                                    ;    46.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 256]                                   ;    25.0 p2     121 dst reload
-        movdqa [r8 + 384], xmm0                                    ;    48.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 272]                                   ;    26.0 p2     121 dst reload
-        movdqa [r8 + 400], xmm0                                    ;    50.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 288]                                   ;    27.0 p2     121 dst reload
-        movdqa [r8 + 416], xmm0                                    ;    52.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 304]                                   ;    28.0 p2     121 dst reload
-        movdqa [r8 + 432], xmm0                                    ;    54.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 320]                                   ;    29.0 p2     121 dst reload
-        movdqa [r8 + 448], xmm0                                    ;    56.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 336]                                   ;    30.0 p2     121 dst reload
-        movdqa [r8 + 464], xmm0                                    ;    58.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 352]                                   ;    31.0 p2     121 dst reload
-        movdqa [r8 + 480], xmm0                                    ;    60.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 368]                                   ;    32.0 p2     121 dst reload
-        movdqa [r8 + 496], xmm0                                    ;    62.7 p0+p3  121 dst
-        movdqa xmm0, [rbp + 384]                                   ;    33.0 p2     122 dst reload
-        movdqa [r8 + 512], xmm0                                    ;    64.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 400]                                   ;    34.0 p2     122 dst reload
-        movdqa [r8 + 528], xmm0                                    ;    66.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 416]                                   ;    35.0 p2     122 dst reload
-        movdqa [r8 + 544], xmm0                                    ;    68.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 432]                                   ;    36.0 p2     122 dst reload
-        movdqa [r8 + 560], xmm0                                    ;    70.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 448]                                   ;    37.0 p2     122 dst reload
-        movdqa [r8 + 576], xmm0                                    ;    72.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 464]                                   ;    38.0 p2     122 dst reload
-        movdqa [r8 + 592], xmm0                                    ;    74.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 480]                                   ;    39.0 p2     122 dst reload
-        movdqa [r8 + 608], xmm0                                    ;    76.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 496]                                   ;    40.0 p2     122 dst reload
-        movdqa [r8 + 624], xmm0                                    ;    78.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 512]                                   ;    41.0 p2     122 dst reload
-        movdqa [r8 + 640], xmm0                                    ;    80.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 528]                                   ;    42.0 p2     122 dst reload
-        movdqa [r8 + 656], xmm0                                    ;    82.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 544]                                   ;    43.0 p2     122 dst reload
-        movdqa [r8 + 672], xmm0                                    ;    84.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 560]                                   ;    44.0 p2     122 dst reload
-        movdqa [r8 + 688], xmm0                                    ;    86.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 576]                                   ;    45.0 p2     122 dst reload
-        movdqa [r8 + 704], xmm0                                    ;    88.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 592]                                   ;    46.0 p2     122 dst reload
-        movdqa [r8 + 720], xmm0                                    ;    90.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 608]                                   ;    47.0 p2     122 dst reload
-        movdqa [r8 + 736], xmm0                                    ;    92.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 624]                                   ;    48.0 p2     122 dst reload
-        movdqa [r8 + 752], xmm0                                    ;    94.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 640]                                   ;    49.0 p2     122 dst reload
-        movdqa [r8 + 768], xmm0                                    ;    96.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 656]                                   ;    50.0 p2     122 dst reload
-        movdqa [r8 + 784], xmm0                                    ;    98.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 672]                                   ;    51.0 p2     122 dst reload
-        movdqa [r8 + 800], xmm0                                    ;   100.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 688]                                   ;    52.0 p2     122 dst reload
-        movdqa [r8 + 816], xmm0                                    ;   102.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 704]                                   ;    53.0 p2     122 dst reload
-        movdqa [r8 + 832], xmm0                                    ;   104.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 720]                                   ;    54.0 p2     122 dst reload
-        movdqa [r8 + 848], xmm0                                    ;   106.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 736]                                   ;    55.0 p2     122 dst reload
-        movdqa [r8 + 864], xmm0                                    ;   108.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 752]                                   ;    56.0 p2     122 dst reload
-        movdqa [r8 + 880], xmm0                                    ;   110.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 768]                                   ;    57.0 p2     122 dst reload
-        movdqa [r8 + 896], xmm0                                    ;   112.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 784]                                   ;    58.0 p2     122 dst reload
-        movdqa [r8 + 912], xmm0                                    ;   114.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 800]                                   ;    59.0 p2     122 dst reload
-        movdqa [r8 + 928], xmm0                                    ;   116.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 816]                                   ;    60.0 p2     122 dst reload
-        movdqa [r8 + 944], xmm0                                    ;   118.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 832]                                   ;    61.0 p2     122 dst reload
-        movdqa [r8 + 960], xmm0                                    ;   120.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 848]                                   ;    62.0 p2     122 dst reload
-        movdqa [r8 + 976], xmm0                                    ;   122.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 864]                                   ;    63.0 p2     122 dst reload
-        movdqa [r8 + 992], xmm0                                    ;   124.7 p0+p3  122 dst
-        movdqa xmm0, [rbp + 880]                                   ;    64.0 p2     122 dst reload
-        movdqa [r8 + 1008], xmm0                                   ;   126.7 p0+p3  122 dst
-        add r8, 0x400                                              ;    64.3 p1     143 blocks
-        mov qword [rbp + 2328], r8                                 ;   128.7 p0+p3  143 blocks
-        mov r8, qword [rbp + 2288]                                 ;    65.0 p2     143 blocks
-        add r8, 0x400                                              ;    69.0 p1     143 blocks
-        mov qword [rbp + 2288], r8                                 ;   130.7 p0+p3  143 blocks
+        mov dword [rbp + 2356], esi                                ;                    resident
+        movdqa xmm0, [rbp - 128]                                   ;     0.0 p2     119 dst reload
+        mov r8, qword [rbp + 2344]                                 ;     1.0 p2     119 dst reload
+        movdqa [r8], xmm0                                          ;    11.0 p0+p3  119 dst
+        movdqa xmm0, [rbp - 112]                                   ;     2.0 p2     119 dst reload
+        movdqa [r8 + 16], xmm0                                     ;    13.0 p0+p3  119 dst
+        movdqa xmm0, [rbp - 96]                                    ;     3.0 p2     119 dst reload
+        movdqa [r8 + 32], xmm0                                     ;    14.0 p0+p3  119 dst
+        movdqa xmm0, [rbp - 80]                                    ;     4.0 p2     119 dst reload
+        movdqa [r8 + 48], xmm0                                     ;    15.0 p0+p3  119 dst
+        movdqa xmm0, [rbp - 64]                                    ;     5.0 p2     119 dst reload
+        movdqa [r8 + 64], xmm0                                     ;    16.0 p0+p3  119 dst
+        movdqa xmm0, [rbp - 48]                                    ;     6.0 p2     119 dst reload
+        movdqa [r8 + 80], xmm0                                     ;    17.0 p0+p3  119 dst
+        movdqa xmm0, [rbp - 32]                                    ;     7.0 p2     119 dst reload
+        movdqa [r8 + 96], xmm0                                     ;    18.0 p0+p3  119 dst
+        movdqa xmm0, [rbp - 16]                                    ;     8.0 p2     119 dst reload
+        movdqa [r8 + 112], xmm0                                    ;    19.0 p0+p3  119 dst
+        movdqa xmm0, [rbp + 0]                                     ;     9.0 p2     119 dst reload
+        movdqa [r8 + 128], xmm0                                    ;    20.0 p0+p3  119 dst
+        movdqa xmm0, [rbp + 16]                                    ;    10.0 p2     119 dst reload
+        movdqa [r8 + 144], xmm0                                    ;    21.0 p0+p3  119 dst
+        movdqa xmm0, [rbp + 32]                                    ;    11.0 p2     119 dst reload
+        movdqa [r8 + 160], xmm0                                    ;    22.0 p0+p3  119 dst
+        movdqa xmm0, [rbp + 48]                                    ;    12.0 p2     119 dst reload
+        movdqa [r8 + 176], xmm0                                    ;    23.0 p0+p3  119 dst
+        movdqa xmm0, [rbp + 64]                                    ;    13.0 p2     119 dst reload
+        movdqa [r8 + 192], xmm0                                    ;    24.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 80]                                    ;    14.0 p2     119 dst reload
+        movdqa [r8 + 208], xmm0                                    ;    26.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 96]                                    ;    15.0 p2     119 dst reload
+        movdqa [r8 + 224], xmm0                                    ;    28.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 112]                                   ;    16.0 p2     119 dst reload
+        movdqa [r8 + 240], xmm0                                    ;    30.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 128]                                   ;    17.0 p2     119 dst reload
+        movdqa [r8 + 256], xmm0                                    ;    32.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 144]                                   ;    18.0 p2     119 dst reload
+        movdqa [r8 + 272], xmm0                                    ;    34.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 160]                                   ;    19.0 p2     119 dst reload
+        movdqa [r8 + 288], xmm0                                    ;    36.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 176]                                   ;    20.0 p2     119 dst reload
+        movdqa [r8 + 304], xmm0                                    ;    38.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 192]                                   ;    21.0 p2     119 dst reload
+        movdqa [r8 + 320], xmm0                                    ;    40.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 208]                                   ;    22.0 p2     119 dst reload
+        movdqa [r8 + 336], xmm0                                    ;    42.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 224]                                   ;    23.0 p2     119 dst reload
+        movdqa [r8 + 352], xmm0                                    ;    44.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 240]                                   ;    24.0 p2     119 dst reload
+        movdqa [r8 + 368], xmm0                                    ;    46.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 256]                                   ;    25.0 p2     119 dst reload
+        movdqa [r8 + 384], xmm0                                    ;    48.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 272]                                   ;    26.0 p2     119 dst reload
+        movdqa [r8 + 400], xmm0                                    ;    50.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 288]                                   ;    27.0 p2     119 dst reload
+        movdqa [r8 + 416], xmm0                                    ;    52.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 304]                                   ;    28.0 p2     119 dst reload
+        movdqa [r8 + 432], xmm0                                    ;    54.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 320]                                   ;    29.0 p2     119 dst reload
+        movdqa [r8 + 448], xmm0                                    ;    56.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 336]                                   ;    30.0 p2     119 dst reload
+        movdqa [r8 + 464], xmm0                                    ;    58.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 352]                                   ;    31.0 p2     119 dst reload
+        movdqa [r8 + 480], xmm0                                    ;    60.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 368]                                   ;    32.0 p2     119 dst reload
+        movdqa [r8 + 496], xmm0                                    ;    62.7 p0+p3  119 dst
+        movdqa xmm0, [rbp + 384]                                   ;    33.0 p2     120 dst reload
+        movdqa [r8 + 512], xmm0                                    ;    64.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 400]                                   ;    34.0 p2     120 dst reload
+        movdqa [r8 + 528], xmm0                                    ;    66.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 416]                                   ;    35.0 p2     120 dst reload
+        movdqa [r8 + 544], xmm0                                    ;    68.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 432]                                   ;    36.0 p2     120 dst reload
+        movdqa [r8 + 560], xmm0                                    ;    70.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 448]                                   ;    37.0 p2     120 dst reload
+        movdqa [r8 + 576], xmm0                                    ;    72.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 464]                                   ;    38.0 p2     120 dst reload
+        movdqa [r8 + 592], xmm0                                    ;    74.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 480]                                   ;    39.0 p2     120 dst reload
+        movdqa [r8 + 608], xmm0                                    ;    76.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 496]                                   ;    40.0 p2     120 dst reload
+        movdqa [r8 + 624], xmm0                                    ;    78.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 512]                                   ;    41.0 p2     120 dst reload
+        movdqa [r8 + 640], xmm0                                    ;    80.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 528]                                   ;    42.0 p2     120 dst reload
+        movdqa [r8 + 656], xmm0                                    ;    82.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 544]                                   ;    43.0 p2     120 dst reload
+        movdqa [r8 + 672], xmm0                                    ;    84.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 560]                                   ;    44.0 p2     120 dst reload
+        movdqa [r8 + 688], xmm0                                    ;    86.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 576]                                   ;    45.0 p2     120 dst reload
+        movdqa [r8 + 704], xmm0                                    ;    88.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 592]                                   ;    46.0 p2     120 dst reload
+        movdqa [r8 + 720], xmm0                                    ;    90.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 608]                                   ;    47.0 p2     120 dst reload
+        movdqa [r8 + 736], xmm0                                    ;    92.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 624]                                   ;    48.0 p2     120 dst reload
+        movdqa [r8 + 752], xmm0                                    ;    94.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 640]                                   ;    49.0 p2     120 dst reload
+        movdqa [r8 + 768], xmm0                                    ;    96.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 656]                                   ;    50.0 p2     120 dst reload
+        movdqa [r8 + 784], xmm0                                    ;    98.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 672]                                   ;    51.0 p2     120 dst reload
+        movdqa [r8 + 800], xmm0                                    ;   100.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 688]                                   ;    52.0 p2     120 dst reload
+        movdqa [r8 + 816], xmm0                                    ;   102.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 704]                                   ;    53.0 p2     120 dst reload
+        movdqa [r8 + 832], xmm0                                    ;   104.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 720]                                   ;    54.0 p2     120 dst reload
+        movdqa [r8 + 848], xmm0                                    ;   106.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 736]                                   ;    55.0 p2     120 dst reload
+        movdqa [r8 + 864], xmm0                                    ;   108.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 752]                                   ;    56.0 p2     120 dst reload
+        movdqa [r8 + 880], xmm0                                    ;   110.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 768]                                   ;    57.0 p2     120 dst reload
+        movdqa [r8 + 896], xmm0                                    ;   112.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 784]                                   ;    58.0 p2     120 dst reload
+        movdqa [r8 + 912], xmm0                                    ;   114.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 800]                                   ;    59.0 p2     120 dst reload
+        movdqa [r8 + 928], xmm0                                    ;   116.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 816]                                   ;    60.0 p2     120 dst reload
+        movdqa [r8 + 944], xmm0                                    ;   118.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 832]                                   ;    61.0 p2     120 dst reload
+        movdqa [r8 + 960], xmm0                                    ;   120.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 848]                                   ;    62.0 p2     120 dst reload
+        movdqa [r8 + 976], xmm0                                    ;   122.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 864]                                   ;    63.0 p2     120 dst reload
+        movdqa [r8 + 992], xmm0                                    ;   124.7 p0+p3  120 dst
+        movdqa xmm0, [rbp + 880]                                   ;    64.0 p2     120 dst reload
+        movdqa [r8 + 1008], xmm0                                   ;   126.7 p0+p3  120 dst
+        add r8, 0x400                                              ;    64.3 p1     141 blocks
+        mov qword [rbp + 2344], r8                                 ;   128.7 p0+p3  141 blocks
+        mov r8, qword [rbp + 2288]                                 ;    65.0 p2     141 blocks
+        add r8, 0x400                                              ;    69.0 p1     141 blocks
+        mov qword [rbp + 2288], r8                                 ;   130.7 p0+p3  141 blocks
         cmp r8, qword [rbp + 2296]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x9b0                                             ;                    frame
+        add rsp, 0x9b8                                             ;                    frame
+        pop r12                                                    ;                    preserved
         pop rbp                                                    ;                    preserved
         ret
 

@@ -1,9 +1,9 @@
 ; kasumi_encrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_encrypt_compact --cpu prescott-64
 ;
 ; void kasumi_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 17 uops, planned 12.3; bounds: width 5.7, ports 12.0, path 6.0
-;   blocks/rounds: 201 uops, planned 79.0; bounds: width 67.0, ports 42.1, path 65.0
+;   blocks: 23 uops, planned 18.3; bounds: width 7.7, ports 18.0, path 6.0
+;   blocks/rounds: 231 uops, planned 89.0; bounds: width 77.0, ports 50.0, path 65.0
 ;   blocks.2: 18 uops, planned 10.0; bounds: width 6.0, ports 8.0, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,258 +32,275 @@ kasumi_encrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x48                                                    ;                    frame
-        mov dword [rsp + 48], ecx                                        ;                    argument
+        sub rsp, 0x58                                                    ;                    frame
+        mov dword [rsp + 64], ecx                                        ;                    argument
         mov qword [rsp + 0], rsi                                         ;                    argument
         mov qword [rsp + 16], rdi                                        ;                    argument
-        mov qword [rsp + 40], rdx                                        ;                    argument
-        mov r8d, dword [rsp + 48]                                        ;     0.0 p2     143 blocks
-        shl r8, 3                                                        ;     4.0 p1     143 blocks
-        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  143 blocks
-        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  143 blocks
-        cmp dword [rsp + 48], 0                                          ;                    no blocks?
+        mov qword [rsp + 56], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 64]                                        ;     0.0 p2     141 blocks
+        shl r8, 3                                                        ;     4.0 p1     141 blocks
+        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  141 blocks
+        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  141 blocks
+        cmp dword [rsp + 64], 0                                          ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rsp + 16]                                         ;     0.0 p2     115 rounds reload
-        mov qword [rsp + 24], r8                                         ;     4.0 p0+p3  115 rounds
-        add r8, 0x10                                                     ;     4.0 p1     115 rounds
-        mov qword [rsp + 32], r8                                         ;     5.0 p0+p3  115 rounds
-        mov r8, qword [rsp + 0]                                          ;     1.3 p2     113 l reload
-        mov esi, dword [r8]                                              ;     5.3 p2     113 l
-        bswap esi                                                        ;     9.3 p1     113 l
-        mov edi, dword [r8 + 4]                                          ;     5.3 p2     114 r
-        bswap edi                                                        ;     9.3 p1     114 r
-        movzx ebp, si                                                    ;    10.3 p0     108 l
-        mov dword [rsp + 52], ebp                                        ;    11.3 p0+p3  115 rounds
-        shr esi, 0x10                                                    ;    10.3 p1     108 l
-        mov dword [rsp + 56], esi                                        ;    11.3 p0+p3  115 rounds
-        movzx esi, di                                                    ;    10.3 p1     108 r
-        mov dword [rsp + 60], esi                                        ;    11.3 p0+p3  115 rounds
-        shr edi, 0x10                                                    ;    10.3 p1     108 r
-        mov dword [rsp + 64], edi                                        ;    11.3 p0+p3  115 rounds
+        mov esi, 4                                                       ;     0.0 p0     113 rounds reload
+        mov dword [rsp + 68], esi                                        ;     1.0 p0+p3  113 rounds
+        mov r8, qword [rsp + 16]                                         ;     0.7 p2     113 rounds reload
+        mov qword [rsp + 24], r8                                         ;     4.7 p0+p3  113 rounds
+        mov r9, qword [rsp + 0]                                          ;     1.7 p2     111 l reload
+        mov edi, dword [r9]                                              ;     5.7 p2     111 l
+        bswap edi                                                        ;     9.7 p1     111 l
+        mov ebp, dword [r9 + 4]                                          ;     5.7 p2     112 r
+        bswap ebp                                                        ;     9.7 p1     112 r
+        movzx r9d, di                                                    ;    10.7 p0     106 l
+        mov dword [rsp + 72], r9d                                        ;    11.7 p0+p3  113 rounds
+        shr edi, 0x10                                                    ;    10.7 p1     106 l
+        mov dword [rsp + 76], edi                                        ;    11.7 p0+p3  113 rounds
+        movzx edi, bp                                                    ;    10.7 p1     106 r
+        mov dword [rsp + 80], edi                                        ;    11.7 p0+p3  113 rounds
+        shr ebp, 0x10                                                    ;    10.7 p1     106 r
+        mov dword [rsp + 84], ebp                                        ;    11.7 p0+p3  113 rounds
+        lea r9, [r8 + 4]                                                 ;     5.7 p1     113 rounds
+        mov qword [rsp + 32], r9                                         ;    12.3 p0+p3  113 rounds
+        lea r9, [r8 + 8]                                                 ;     6.3 p1     113 rounds
+        mov qword [rsp + 40], r9                                         ;    14.3 p0+p3  113 rounds
+        add r8, 0xc                                                      ;     7.0 p1     113 rounds
+        mov qword [rsp + 48], r8                                         ;    16.3 p0+p3  113 rounds
         mov r8, qword [rsp + 24]                                         ;                    resident
-        mov esi, dword [rsp + 56]                                        ;                    resident
-        mov edi, dword [rsp + 52]                                        ;                    resident
-        mov ebp, dword [rsp + 64]                                        ;                    resident
-        mov r9d, dword [rsp + 60]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx r10d, word [r8]                                            ;     0.0 p2      68 k1
-        mov r11d, r10d                                                   ;     4.0 p0      68 k1 copy
-        shl r11d, 1                                                      ;     5.0 p1      68 k1
-        shr r10d, 0xf                                                    ;     4.0 p1      68 k1
-        movzx r11d, r11w                                                 ;     6.0 p0      68 k1
-        movzx r12d, word [r8 + 36]                                       ;     1.7 p2      68 k1
-        movzx r13d, word [r8 + 2]                                        ;     2.7 p2      68 k1
-        or r10d, r11d                                                    ;     7.0 p0      68 k1
-        and r10d, esi                                                    ;     8.0 p0      58 r
-        mov r11d, r10d                                                   ;     9.0 p1      58 r copy
+        movzx esi, word [r8]                                             ;     0.0 p2      68 k1
+        movzx edi, word [r8 + 2]                                         ;     1.0 p2      68 k1
+        mov ebp, esi                                                     ;     4.0 p0      68 k1 copy
+        shl ebp, 1                                                       ;     5.0 p1      68 k1
+        shr esi, 0xf                                                     ;     4.0 p1      68 k1
+        movzx ebp, bp                                                    ;     6.0 p0      68 k1
+        or esi, ebp                                                      ;     7.0 p0      68 k1
+        movzx ebp, word [r8 + 16]                                        ;     2.3 p2      69 k2
+        mov r9d, dword [rsp + 76]                                        ;     3.3 p2      58 r reload
+        and esi, r9d                                                     ;     8.0 p0      58 r
+        mov r10d, edi                                                    ;     5.0 p1      68 k1 copy
+        shl r10d, 5                                                      ;     6.0 p1      68 k1
+        movzx r10d, r10w                                                 ;     7.0 p0      68 k1
+        mov r11d, edi                                                    ;     5.0 p1      68 k1 copy
+        shr r11d, 0xb                                                    ;     6.0 p1      68 k1
+        or r10d, r11d                                                    ;     8.0 p0      68 k1
+        xor r10d, r9d                                                    ;     9.0 p0      50 next
+        mov r11d, edi                                                    ;     5.7 p1      68 k2 copy
+        shl r11d, 1                                                      ;     6.7 p1      68 k2
+        shr edi, 0xf                                                     ;     6.7 p1      68 k2
+        movzx r11d, r11w                                                 ;     7.7 p0      68 k2
+        or edi, r11d                                                     ;     8.7 p0      68 k2
+        mov r11d, esi                                                    ;     9.0 p1      58 r copy
         shl r11d, 1                                                      ;    10.0 p1      58 r
-        shr r10d, 0xf                                                    ;     9.0 p1      58 r
+        shr esi, 0xf                                                     ;     9.0 p1      58 r
         movzx r11d, r11w                                                 ;    11.0 p0      58 r
-        movzx r14d, word [r8 + 10]                                       ;     4.3 p2      68 k1
-        or r10d, r11d                                                    ;    12.0 p0      58 r
-        mov r11d, r13d                                                   ;     6.7 p1      68 k1 copy
-        shl r11d, 5                                                      ;     7.7 p1      68 k1
-        movzx r11d, r11w                                                 ;     8.7 p0      68 k1
-        mov r15d, r13d                                                   ;     6.7 p1      68 k1 copy
-        shr r15d, 0xb                                                    ;     7.7 p1      68 k1
-        xor r10d, edi                                                    ;    13.0 p0      58 r
-        or r12d, r10d                                                    ;    14.0 p0      59 r
-        mov eax, r12d                                                    ;    15.0 p1      59 r copy
-        shl eax, 1                                                       ;    16.0 p1      59 r
-        shr r12d, 0xf                                                    ;    15.0 p1      59 r
-        movzx eax, ax                                                    ;    17.0 p0      59 r
-        movzx ecx, word [r8 + 40]                                        ;     8.7 p2      69 k1
-        mov edx, r14d                                                    ;     9.0 p0      68 k1 copy
-        shl edx, 8                                                       ;    10.0 p1      68 k1
-        or r11d, r15d                                                    ;     9.7 p0      68 k1
-        movzx r15d, dx                                                   ;    11.0 p1      68 k1
-        shr r14d, 8                                                      ;    10.5 p1      68 k1
-        xor r11d, esi                                                    ;    10.7 p0      50 next
-        or r12d, eax                                                     ;    18.0 p0      59 r
-        xor r11d, r12d                                                   ;    19.0 p0      50 next
-        movzx r12d, r11b                                                 ;    20.0 p1      41 next
-        shr r11d, 7                                                      ;    20.0 p1      41 next
-        mov eax, ecx                                                     ;    12.7 p0      69 k1 copy
-        shl eax, 7                                                       ;    13.7 p1      69 k1
-        shr ecx, 9                                                       ;    13.3 p1      69 k1
-        movzx eax, ax                                                    ;    14.7 p0      69 k1
-        movzx edx, word [r8 + 38]                                        ;    13.7 p2      69 k1
-        or r15d, r14d                                                    ;    14.0 p0      68 k1
-        xor r15d, r10d                                                   ;    15.0 p0      50 next
-        lea r14, [rel kasumi_encrypt_compact.tables]                     ;    15.0 p1+p0   41 next reload
-        mov r11d, dword [r14 + r11*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    21.0 p2      44 next
-        xor r11d, dword [r14 + r12*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    25.0 p2+p0   44 next
-        or eax, ecx                                                      ;    16.3 p0      69 k1
-        xor r11d, eax                                                    ;    26.0 p0      44 next
-        movzx r12d, r15b                                                 ;    17.0 p1      41 next
-        shr r15d, 7                                                      ;    17.5 p1      41 next
-        movzx ecx, r11b                                                  ;    27.0 p0      44 next
-        shr r11d, 7                                                      ;    27.0 p1      41 next
-        mov ebx, edx                                                     ;    18.3 p0      69 k1 copy
-        shl ebx, 7                                                       ;    19.3 p1      69 k1
-        movzx ebx, bx                                                    ;    20.3 p0      69 k1
-        mov r15d, dword [r14 + r15*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    19.3 p2      44 next
-        xor r15d, dword [r14 + r12*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    23.3 p2+p0   44 next
-        mov r12d, edx                                                    ;    20.3 p1      69 k1 copy
-        shr r12d, 9                                                      ;    21.3 p1      69 k1
-        mov r11d, dword [r14 + r11*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    28.0 p2      50 next
-        xor r11d, dword [r14 + rcx*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    32.0 p2+p0   50 next
-        movzx ecx, word [r8 + 12]                                        ;    23.3 p2      68 k1
-        or ebx, r12d                                                     ;    22.3 p0      69 k1
-        xor r15d, ebx                                                    ;    24.3 p0      44 next
-        xor r11d, r10d                                                   ;    33.0 p0      50 next
-        movzx r10d, r15b                                                 ;    25.3 p1      44 next
-        shr r15d, 7                                                      ;    25.3 p1      41 next
-        mov r12d, ecx                                                    ;    27.3 p0      68 k1 copy
-        shl r12d, 0xd                                                    ;    28.3 p1      68 k1
-        movzx r12d, r12w                                                 ;    29.3 p0      68 k1
-        mov ebx, ecx                                                     ;    27.3 p1      68 k1 copy
-        shr ebx, 3                                                       ;    28.3 p1      68 k1
-        or r12d, ebx                                                     ;    30.3 p0      68 k1
-        movzx ebx, word [r8 + 4]                                         ;    26.0 p2      68 k2
-        mov r15d, dword [r14 + r15*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    27.0 p2      50 next
-        xor r15d, dword [r14 + r10*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    31.0 p2+p0   50 next
-        mov r10d, ebx                                                    ;    30.0 p1      68 k2 copy
-        shl r10d, 5                                                      ;    31.0 p1      68 k2
-        xor r12d, r11d                                                   ;    34.0 p0      50 next
-        movzx edx, r12b                                                  ;    35.0 p1      41 next
-        shr r12d, 7                                                      ;    35.0 p1      41 next
-        mov r12d, dword [r14 + r12*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    36.0 p2      44 next
-        movzx r13d, word [r8 + 46]                                       ;    30.0 p2      69 k1
-        xor r12d, dword [r14 + rdx*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    40.0 p2+p0   44 next
-        xor r15d, r11d                                                   ;    34.0 p0      50 next
-        shr ebx, 0xb                                                     ;    30.7 p1      68 k2
-        movzx r10d, r10w                                                 ;    32.0 p0      68 k2
-        mov r11d, r13d                                                   ;    34.0 p1      69 k1 copy
-        shl r11d, 7                                                      ;    35.0 p1      69 k1
-        shr r13d, 9                                                      ;    34.0 p1      69 k1
-        movzx r11d, r11w                                                 ;    36.0 p0      69 k1
-        movzx edx, word [r8 + 42]                                        ;    32.7 p2      69 k2
-        or r10d, ebx                                                     ;    33.0 p0      68 k2
-        or r13d, r11d                                                    ;    37.0 p0      69 k1
-        xor r12d, r13d                                                   ;    41.0 p0      44 next
-        mov r11d, r12d                                                   ;    42.0 p1      41 next copy
-        shr r11d, 7                                                      ;    43.0 p1      41 next
-        mov r13d, r15d                                                   ;    35.0 p0     110 r copy
-        xor r13d, ebp                                                    ;    36.0 p0     110 r
-        xor r10d, r13d                                                   ;    37.0 p0      50 next
-        movzx ebp, r12b                                                  ;    42.0 p1      44 next
-        movzx r12d, r10b                                                 ;    38.0 p0      41 next
-        shr r10d, 7                                                      ;    38.0 p1      41 next
-        mov ebx, edx                                                     ;    36.7 p0      69 k2 copy
-        shl ebx, 7                                                       ;    37.7 p1      69 k2
-        movzx ebx, bx                                                    ;    38.7 p0      69 k2
-        shr edx, 9                                                       ;    37.7 p1      69 k2
-        mov r10d, dword [r14 + r10*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    39.0 p2      44 next
-        xor r10d, dword [r14 + r12*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    43.0 p2+p0   44 next
-        mov r12d, ecx                                                    ;    39.0 p1      68 k2 copy
-        shl r12d, 8                                                      ;    40.0 p1      68 k2
-        movzx r12d, r12w                                                 ;    41.0 p0      68 k2
-        shr ecx, 8                                                       ;    40.1 p1      68 k2
-        mov r11d, dword [r14 + r11*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    44.0 p2     110 r
-        xor r11d, dword [r14 + rbp*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    48.0 p2+p0  110 r
-        xor r11d, r9d                                                    ;    49.0 p0     110 r
-        xor r11d, r15d                                                   ;    50.0 p0     110 r
-        movzx ebp, word [r8 + 14]                                        ;    42.3 p2      68 k2
-        or ebx, edx                                                      ;    42.3 p0      69 k2
-        xor r10d, ebx                                                    ;    44.0 p0      44 next
-        movzx r9d, r10b                                                  ;    45.0 p1      44 next
-        shr r10d, 7                                                      ;    45.0 p1      41 next
-        or r12d, ecx                                                     ;    43.7 p0      68 k2
-        mov r10d, dword [r14 + r10*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    46.0 p2      50 next
-        xor r10d, dword [r14 + r9*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    50.0 p2+p0   50 next
-        mov r9d, ebp                                                     ;    46.3 p1      68 k2 copy
-        shl r9d, 0xd                                                     ;    47.3 p1      68 k2
-        shr ebp, 3                                                       ;    46.3 p1      68 k2
-        movzx r9d, r9w                                                   ;    48.3 p0      68 k2
-        xor r12d, r11d                                                   ;    51.0 p0      50 next
-        movzx r15d, r12b                                                 ;    52.0 p1      41 next
-        shr r12d, 7                                                      ;    52.0 p1      41 next
-        xor r10d, r11d                                                   ;    51.0 p0      50 next
-        movzx ecx, word [r8 + 48]                                        ;    47.7 p2      69 k2
-        mov r12d, dword [r14 + r12*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    53.0 p2      44 next
-        xor r12d, dword [r14 + r15*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    57.0 p2+p0   44 next
-        xor r12d, eax                                                    ;    58.0 p0      44 next
-        or r9d, ebp                                                      ;    49.5 p0      68 k2
-        movzx ebp, r12b                                                  ;    59.0 p1      44 next
-        shr r12d, 7                                                      ;    59.0 p1      41 next
-        xor r9d, r10d                                                    ;    52.0 p0      50 next
-        movzx r15d, r9b                                                  ;    53.0 p1      41 next
-        shr r9d, 7                                                       ;    53.0 p1      41 next
-        mov eax, ecx                                                     ;    51.7 p0      69 k2 copy
-        shl eax, 7                                                       ;    52.7 p1      69 k2
-        shr ecx, 9                                                       ;    52.4 p1      69 k2
-        movzx eax, ax                                                    ;    53.7 p0      69 k2
-        mov r9d, dword [r14 + r9*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    54.0 p2      44 next
-        xor r9d, dword [r14 + r15*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    58.0 p2+p0   44 next
-        mov r12d, dword [r14 + r12*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    60.0 p2      50 next
-        xor r12d, dword [r14 + rbp*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    64.0 p2+p0   50 next
-        xor r12d, r10d                                                   ;    65.0 p0      50 next
-        or eax, ecx                                                      ;    55.2 p0      69 k2
-        xor r9d, eax                                                     ;    59.0 p0      44 next
-        movzx ebp, r9b                                                   ;    60.0 p1      44 next
-        shr r9d, 7                                                       ;    60.0 p1      41 next
-        movzx r10d, word [r8 + 2]                                        ;    56.7 p2      68 k2
-        shl r10d, 1                                                      ;    60.7 p1      68 k2
-        movzx r10d, r10w                                                 ;    61.7 p0      68 k2
-        movzx r15d, word [r8 + 2]                                        ;    57.7 p2      68 k2
-        shr r15d, 0xf                                                    ;    61.7 p1      68 k2
-        or r10d, r15d                                                    ;    62.7 p0      68 k2
-        mov r9d, dword [r14 + r9*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    61.0 p2      58 r
-        xor r9d, dword [r14 + rbp*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    65.0 p2+p0   58 r
-        xor r9d, r12d                                                    ;    66.0 p0      58 r
-        and r10d, r12d                                                   ;    66.0 p0      58 r
-        mov ebp, r10d                                                    ;    67.0 p1      58 r copy
-        shl ebp, 1                                                       ;    68.0 p1      58 r
-        shr r10d, 0xf                                                    ;    67.0 p1      58 r
-        movzx ebp, bp                                                    ;    69.0 p0      58 r
-        or r10d, ebp                                                     ;    70.0 p0      58 r
-        xor r9d, r10d                                                    ;    71.0 p0      58 r
-        xor r12d, esi                                                    ;    66.0 p0     110 r
-        movzx esi, word [r8 + 38]                                        ;    62.3 p2      59 r
-        or esi, r9d                                                      ;    72.0 p0      59 r
-        mov ebp, esi                                                     ;    73.0 p1      59 r copy
-        shl ebp, 1                                                       ;    74.0 p1      59 r
-        shr esi, 0xf                                                     ;    73.0 p1      59 r
-        movzx ebp, bp                                                    ;    75.0 p0      59 r
-        or esi, ebp                                                      ;    76.0 p0      59 r
-        xor r12d, esi                                                    ;    77.0 p0     110 r
-        xor r9d, edi                                                     ;    72.0 p0     110 r
-        add r8, 4                                                        ;    65.3 p1     115 rounds
-        mov ebp, r13d                                                    ;    65.8 p1     110 r copy
-        mov esi, r12d                                                    ;    78.0 p0     110 r copy
-        mov edi, r9d                                                     ;    73.0 p1     110 r copy
-        mov r9d, r11d                                                    ;    66.7 p0     110 r copy
-        cmp r8, qword [rsp + 32]                                         ;                    more rounds?
+        or esi, r11d                                                     ;    12.0 p0      58 r
+        mov r11d, dword [rsp + 72]                                       ;     9.0 p2      58 r reload
+        xor esi, r11d                                                    ;    13.0 p0      58 r
+        mov r12d, ebp                                                    ;     9.7 p1      69 k2 copy
+        shl r12d, 7                                                      ;    10.7 p1      69 k2
+        shr ebp, 9                                                       ;    10.7 p1      69 k2
+        movzx r12d, r12w                                                 ;    11.7 p0      69 k2
+        or ebp, r12d                                                     ;    12.7 p0      69 k2
+        mov r12, qword [rsp + 32]                                        ;    11.3 p2      68 k1 reload
+        movzx r13d, word [r12 + 16]                                      ;    15.3 p2      68 k1
+        movzx r14d, word [r12 + 18]                                      ;    15.3 p2      69 k1
+        or r13d, esi                                                     ;    19.3 p0      59 r
+        movzx r15d, word [r12]                                           ;    15.3 p2      68 k2
+        mov eax, r14d                                                    ;    19.3 p1      69 k1 copy
+        shl eax, 7                                                       ;    20.3 p1      69 k1
+        movzx eax, ax                                                    ;    21.3 p0      69 k1
+        mov ecx, r14d                                                    ;    19.3 p1      69 k1 copy
+        shr ecx, 9                                                       ;    20.3 p1      69 k1
+        or eax, ecx                                                      ;    22.3 p0      69 k1
+        mov ecx, r15d                                                    ;    19.3 p1      68 k2 copy
+        shl ecx, 5                                                       ;    20.3 p1      68 k2
+        shr r15d, 0xb                                                    ;    19.3 p1      68 k2
+        movzx ecx, cx                                                    ;    21.3 p0      68 k2
+        or r15d, ecx                                                     ;    22.3 p0      68 k2
+        mov ecx, r13d                                                    ;    20.3 p1      59 r copy
+        shl ecx, 1                                                       ;    21.3 p1      59 r
+        shr r13d, 0xf                                                    ;    20.3 p1      59 r
+        movzx ecx, cx                                                    ;    22.3 p0      59 r
+        or r13d, ecx                                                     ;    23.3 p0      59 r
+        xor r10d, r13d                                                   ;    24.3 p0      50 next
+        movzx r13d, r10b                                                 ;    25.3 p1      41 next
+        shr r10d, 7                                                      ;    25.3 p1      41 next
+        lea rcx, [rel kasumi_encrypt_compact.tables]                     ;    19.7 p0+p1   41 next reload
+        mov r10d, dword [rcx + r10*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    26.3 p2      44 next
+        xor r10d, dword [rcx + r13*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    30.3 p2+p0   44 next
+        mov r13, qword [rsp + 40]                                        ;    22.0 p2      68 k1 reload
+        movzx edx, word [r13 + 2]                                        ;    26.0 p2      68 k1
+        movzx ebx, word [r13 + 16]                                       ;    26.0 p2      69 k1
+        mov r12d, edx                                                    ;    30.0 p1      68 k1 copy
+        shl r12d, 8                                                      ;    31.0 p1      68 k1
+        shr edx, 8                                                       ;    30.0 p1      68 k1
+        movzx r12d, r12w                                                 ;    32.0 p0      68 k1
+        or edx, r12d                                                     ;    33.0 p0      68 k1
+        xor edx, esi                                                     ;    34.0 p0      50 next
+        movzx r12d, word [r13 + 18]                                      ;    26.0 p2      69 k2
+        movzx r13d, dl                                                   ;    35.0 p1      41 next
+        xor eax, dword [rcx + r13*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    40.0 p2+p0   44 next
+        shr edx, 7                                                       ;    35.0 p1      41 next
+        xor eax, dword [rcx + rdx*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    41.0 p2+p0   44 next
+        mov r13d, ebx                                                    ;    30.0 p1      69 k1 copy
+        shl r13d, 7                                                      ;    31.0 p1      69 k1
+        shr ebx, 9                                                       ;    30.0 p1      69 k1
+        movzx r13d, r13w                                                 ;    32.0 p0      69 k1
+        or ebx, r13d                                                     ;    33.0 p0      69 k1
+        xor r10d, ebx                                                    ;    34.0 p0      44 next
+        movzx r13d, r10b                                                 ;    35.0 p1      44 next
+        xor esi, dword [rcx + r13*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    40.0 p2+p0   50 next
+        shr r10d, 7                                                      ;    35.0 p1      41 next
+        xor esi, dword [rcx + r10*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    41.0 p2+p0   50 next
+        movzx r10d, al                                                   ;    42.0 p1      44 next
+        shr eax, 7                                                       ;    42.0 p1      41 next
+        mov r13d, dword [rcx + rax*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    43.0 p2      50 next
+        xor r13d, dword [rcx + r10*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    47.0 p2+p0   50 next
+        xor r13d, esi                                                    ;    48.0 p0      50 next
+        mov r10d, r12d                                                   ;    32.3 p1      69 k2 copy
+        shl r10d, 7                                                      ;    33.3 p1      69 k2
+        shr r12d, 9                                                      ;    33.4 p1      69 k2
+        movzx r10d, r10w                                                 ;    34.3 p0      69 k2
+        or r12d, r10d                                                    ;    35.3 p0      69 k2
+        mov r10, qword [rsp + 48]                                        ;    34.0 p2      68 k1 reload
+        movzx eax, word [r10]                                            ;    38.0 p2      68 k1
+        movzx edx, word [r10 + 18]                                       ;    38.0 p2      69 k1
+        movzx r11d, word [r10 + 2]                                       ;    38.0 p2      68 k2
+        mov r10d, edx                                                    ;    42.0 p1      69 k1 copy
+        shl r10d, 7                                                      ;    43.0 p1      69 k1
+        shr edx, 9                                                       ;    42.0 p1      69 k1
+        movzx r10d, r10w                                                 ;    44.0 p0      69 k1
+        or edx, r10d                                                     ;    45.0 p0      69 k1
+        mov r10d, r11d                                                   ;    42.0 p1      68 k2 copy
+        shl r10d, 0xd                                                    ;    43.0 p1      68 k2
+        shr r11d, 3                                                      ;    42.0 p1      68 k2
+        movzx r10d, r10w                                                 ;    44.0 p0      68 k2
+        or r11d, r10d                                                    ;    45.0 p0      68 k2
+        mov r10d, eax                                                    ;    42.0 p1      68 k1 copy
+        shl r10d, 0xd                                                    ;    43.0 p1      68 k1
+        movzx r10d, r10w                                                 ;    44.0 p0      68 k1
+        mov r9d, eax                                                     ;    42.0 p1      68 k1 copy
+        shr r9d, 3                                                       ;    43.0 p1      68 k1
+        or r10d, r9d                                                     ;    45.0 p0      68 k1
+        xor esi, r10d                                                    ;    46.0 p0      50 next
+        movzx r9d, sil                                                   ;    47.0 p1      41 next
+        xor edx, dword [rcx + r9*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    52.0 p2+p0   44 next
+        shr esi, 7                                                       ;    47.0 p1      41 next
+        xor edx, dword [rcx + rsi*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    53.0 p2+p0   44 next
+        mov esi, eax                                                     ;    43.0 p1      68 k2 copy
+        shl esi, 8                                                       ;    44.0 p1      68 k2
+        shr eax, 8                                                       ;    44.1 p1      68 k2
+        movzx esi, si                                                    ;    45.0 p0      68 k2
+        or eax, esi                                                      ;    46.0 p0      68 k2
+        movzx esi, dl                                                    ;    54.0 p1      44 next
+        shr edx, 7                                                       ;    54.0 p1      41 next
+        mov r9d, dword [rcx + rdx*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    55.0 p2     108 r
+        xor r9d, dword [rcx + rsi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    59.0 p2+p0  108 r
+        xor r9d, r13d                                                    ;    60.0 p0     108 r
+        xor r13d, dword [rsp + 84]                                       ;    49.0 p2+p0  108 r
+        xor r15d, r13d                                                   ;    50.0 p0      50 next
+        mov dword [rsp + 84], r13d                                       ;    50.0 p0+p3  113 rounds
+        movzx esi, r15b                                                  ;    51.0 p1      41 next
+        xor r12d, dword [rcx + rsi*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    56.0 p2+p0   44 next
+        shr r15d, 7                                                      ;    51.0 p1      41 next
+        xor r12d, dword [rcx + r15*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    57.0 p2+p0   44 next
+        movzx esi, r12b                                                  ;    58.0 p1      44 next
+        shr r12d, 7                                                      ;    58.0 p1      41 next
+        mov r10d, dword [rcx + r12*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    59.0 p2      50 next
+        xor r10d, dword [rcx + rsi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    63.0 p2+p0   50 next
+        xor r9d, dword [rsp + 80]                                        ;    61.0 p2+p0  108 r
+        xor eax, r9d                                                     ;    62.0 p0      50 next
+        xor r10d, r9d                                                    ;    64.0 p0      50 next
+        mov dword [rsp + 80], r9d                                        ;    62.0 p0+p3  113 rounds
+        xor r11d, r10d                                                   ;    65.0 p0      50 next
+        movzx esi, al                                                    ;    63.0 p1      41 next
+        xor ebx, dword [rcx + rsi*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    68.0 p2+p0   44 next
+        shr eax, 7                                                       ;    63.0 p1      41 next
+        xor ebx, dword [rcx + rax*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    69.0 p2+p0   44 next
+        movzx esi, r11b                                                  ;    66.0 p1      41 next
+        xor ebp, dword [rcx + rsi*4 + kasumi_encrypt_compact.T1_Step_S7_9 - kasumi_encrypt_compact.tables] ;    71.0 p2+p0   44 next
+        shr r11d, 7                                                      ;    66.0 p1      41 next
+        xor ebp, dword [rcx + r11*4 + kasumi_encrypt_compact.T0_Step_S9_0 - kasumi_encrypt_compact.tables] ;    72.0 p2+p0   44 next
+        movzx esi, bl                                                    ;    70.0 p1      44 next
+        xor r10d, dword [rcx + rsi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    75.0 p2+p0   50 next
+        shr ebx, 7                                                       ;    70.0 p1      41 next
+        xor r10d, dword [rcx + rbx*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    76.0 p2+p0   50 next
+        and edi, r10d                                                    ;    77.0 p0      58 r
+        movzx esi, bpl                                                   ;    73.0 p1      44 next
+        shr ebp, 7                                                       ;    73.0 p1      41 next
+        mov ebp, dword [rcx + rbp*4 + kasumi_encrypt_compact.T2_Step_rotl9_S9_0 - kasumi_encrypt_compact.tables] ;    74.0 p2      58 r
+        xor ebp, dword [rcx + rsi*4 + kasumi_encrypt_compact.T3_Step_rotl9_S7_9 - kasumi_encrypt_compact.tables] ;    78.0 p2+p0   58 r
+        xor ebp, r10d                                                    ;    79.0 p0      58 r
+        xor r10d, dword [rsp + 76]                                       ;    77.0 p2+p0  108 r
+        mov r9, qword [rsp + 16]                                         ;    63.7 p2     113 rounds reload
+        sub r8, r9                                                       ;    67.7 p1     113 rounds
+        add r8, 4                                                        ;    68.7 p0     113 rounds
+        and r8, 0xf                                                      ;    69.7 p0     113 rounds
+        add r8, r9                                                       ;    70.7 p1     113 rounds
+        mov esi, edi                                                     ;    78.0 p0      58 r copy
+        shl esi, 1                                                       ;    79.0 p1      58 r
+        shr edi, 0xf                                                     ;    78.0 p1      58 r
+        movzx esi, si                                                    ;    80.0 p0      58 r
+        or edi, esi                                                      ;    81.0 p0      58 r
+        xor ebp, edi                                                     ;    82.0 p0      58 r
+        or r14d, ebp                                                     ;    83.0 p0      59 r
+        xor ebp, dword [rsp + 72]                                        ;    83.0 p2+p0  108 r
+        mov dword [rsp + 72], ebp                                        ;    84.0 p0+p3  113 rounds
+        mov esi, r14d                                                    ;    84.0 p1      59 r copy
+        shl esi, 1                                                       ;    85.0 p1      59 r
+        shr r14d, 0xf                                                    ;    84.0 p1      59 r
+        movzx esi, si                                                    ;    86.0 p0      59 r
+        or r14d, esi                                                     ;    87.0 p0      59 r
+        xor r10d, r14d                                                   ;    88.0 p0     108 r
+        mov dword [rsp + 76], r10d                                       ;    89.0 p0+p3  113 rounds
+        mov r10, qword [rsp + 32]                                        ;    70.0 p2     113 rounds
+        sub r10, r9                                                      ;    74.0 p1     113 rounds
+        add r10, 4                                                       ;    75.0 p1     113 rounds
+        and r10, 0xf                                                     ;    76.0 p0     113 rounds
+        add r10, r9                                                      ;    77.0 p1     113 rounds
+        mov qword [rsp + 32], r10                                        ;    78.0 p0+p3  113 rounds
+        mov r10, qword [rsp + 40]                                        ;    72.0 p2     113 rounds
+        sub r10, r9                                                      ;    76.0 p1     113 rounds
+        add r10, 4                                                       ;    77.0 p1     113 rounds
+        and r10, 0xf                                                     ;    78.0 p0     113 rounds
+        add r10, r9                                                      ;    79.0 p1     113 rounds
+        mov qword [rsp + 40], r10                                        ;    80.0 p0+p3  113 rounds
+        mov r10, qword [rsp + 48]                                        ;    74.0 p2     113 rounds
+        sub r10, r9                                                      ;    78.0 p1     113 rounds
+        add r10, 4                                                       ;    79.0 p0     113 rounds
+        and r10, 0xf                                                     ;    80.0 p0     113 rounds
+        add r10, r9                                                      ;    81.0 p1     113 rounds
+        mov qword [rsp + 48], r10                                        ;    82.0 p0+p3  113 rounds
+        mov esi, dword [rsp + 68]                                        ;    76.0 p2     113 rounds
+        add esi, 0xffffffff                                              ;    80.0 p1     113 rounds
+        mov dword [rsp + 68], esi                                        ;    81.0 p0+p3  113 rounds
+        test esi, esi                                                    ;                    more rounds?
         jne .rounds_2
         mov qword [rsp + 24], r8                                         ;                    resident
-        mov dword [rsp + 56], esi                                        ;                    resident
-        mov dword [rsp + 52], edi                                        ;                    resident
-        mov dword [rsp + 64], ebp                                        ;                    resident
-        mov dword [rsp + 60], r9d                                        ;                    resident
-        mov esi, dword [rsp + 56]                                        ;     0.0 p2     109 dst
-        shl esi, 0x10                                                    ;     4.0 p1     109 dst
-        or esi, dword [rsp + 52]                                         ;     5.0 p2+p0  109 dst
-        bswap esi                                                        ;     6.0 p1     121 dst
-        mov r8, qword [rsp + 40]                                         ;     2.0 p2     121 dst reload
-        mov dword [r8], esi                                              ;     7.0 p0+p3  121 dst
-        mov esi, dword [rsp + 64]                                        ;     3.0 p2     109 dst
-        shl esi, 0x10                                                    ;     7.0 p1     109 dst
-        or esi, dword [rsp + 60]                                         ;     8.0 p2+p0  109 dst
-        bswap esi                                                        ;     9.0 p1     122 dst
-        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  122 dst
-        add r8, 8                                                        ;     6.0 p1     143 blocks
-        mov qword [rsp + 40], r8                                         ;     7.0 p0+p3  143 blocks
-        mov r8, qword [rsp + 0]                                          ;     5.0 p2     143 blocks
-        add r8, 8                                                        ;     9.0 p1     143 blocks
-        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  143 blocks
+        mov esi, dword [rsp + 76]                                        ;     0.0 p2     107 dst
+        shl esi, 0x10                                                    ;     4.0 p1     107 dst
+        or esi, dword [rsp + 72]                                         ;     5.0 p2+p0  107 dst
+        bswap esi                                                        ;     6.0 p1     119 dst
+        mov r8, qword [rsp + 56]                                         ;     2.0 p2     119 dst reload
+        mov dword [r8], esi                                              ;     7.0 p0+p3  119 dst
+        mov esi, dword [rsp + 84]                                        ;     3.0 p2     107 dst
+        shl esi, 0x10                                                    ;     7.0 p1     107 dst
+        or esi, dword [rsp + 80]                                         ;     8.0 p2+p0  107 dst
+        bswap esi                                                        ;     9.0 p1     120 dst
+        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  120 dst
+        add r8, 8                                                        ;     6.0 p1     141 blocks
+        mov qword [rsp + 56], r8                                         ;     7.0 p0+p3  141 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     141 blocks
+        add r8, 8                                                        ;     9.0 p1     141 blocks
+        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  141 blocks
         cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x48                                                    ;                    frame
+        add rsp, 0x58                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

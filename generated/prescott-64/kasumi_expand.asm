@@ -1,5 +1,5 @@
 ; kasumi_expand for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 78e190c22785dc02); do not edit:
+; made by cipherwright 0.1.0 from ciphers/kasumi.cw (sha256 257f3640e959490d); do not edit:
 ;   ./cw build kasumi_expand --cpu prescott-64
 ;
 ; void kasumi_expand(const void *key, void *k);   System V, 64 bits
@@ -29,100 +29,100 @@ kasumi_expand:
         sub rsp, 0x10                                          ;                    frame
         mov qword [rsp + 0], rdi                               ;                    argument
         mov qword [rsp + 8], rsi                               ;                    argument
-        mov r8, qword [rsp + 0]                                ;     0.0 p2      95 x reload
-        mov r9, qword [r8]                                     ;     4.0 p2      95 x
-        mov r10, qword [r8 + 8]                                ;     4.0 p2      95 x
-        mov r11, qword [rsp + 8]                               ;     3.0 p2      97 low reload
-        mov qword [r11 + 32], r9                               ;     8.0 p0+p3   99 k
-        mov qword [r11 + 40], r10                              ;     8.0 p0+p3   99 k
-        mov r12, r9                                            ;     8.0 p1      90 low copy
-        shl r12, 8                                             ;     9.0 p1      90 low
-        shr r9, 8                                              ;     8.0 p1      90 low
-        mov r13, qword [rel kasumi_expand.T0_constants64]      ;     4.0 p2      90 low reload
-        and r12, r13                                           ;    10.0 p0      90 low
-        mov r14, qword [rel kasumi_expand.T0_constants64 + 8]  ;     5.0 p2      90 low reload
-        and r9, r14                                            ;    15.0 p0      90 low
-        or r12, r9                                             ;    16.0 p0      90 low
-        mov r9, r10                                            ;     8.0 p1      90 low copy
-        shr r9, 8                                              ;     9.0 p1      90 low
-        shl r10, 8                                             ;     8.0 p1      90 low
-        and r10, r13                                           ;     9.0 p0      90 low
-        and r9, r14                                            ;    16.0 p0      90 low
-        or r10, r9                                             ;    17.0 p0      90 low
-        mov r8, r12                                            ;    17.0 p1      90 low copy
-        shl r8, 1                                              ;    18.0 p1      90 low
-        mov r9, qword [rel kasumi_expand.T0_constants64 + 24]  ;     7.3 p2      90 low reload
-        and r8, r9                                             ;    19.0 p0      90 low
-        mov r13, r12                                           ;    17.0 p1      90 low copy
-        shr r13, 0xf                                           ;    18.0 p1      90 low
-        mov r14, qword [rel kasumi_expand.T0_constants64 + 32] ;     8.7 p2      90 low reload
-        and r13, r14                                           ;    25.0 p0      90 low
-        or r8, r13                                             ;    26.0 p0      90 low
-        mov qword [r11], r8                                    ;    27.0 p0+p3   97 low
-        mov r8, r12                                            ;    17.0 p1      96 c copy
-        xor r8, qword [rel kasumi_expand.T0_constants64 + 16]  ;    18.0 p2+p0   96 c
-        mov qword [r11 + 64], r8                               ;    19.0 p0+p3  101 k
-        mov r13, r12                                           ;    17.0 p1      90 low copy
-        shl r13, 5                                             ;    18.0 p1      90 low
-        mov r15, qword [rel kasumi_expand.T0_constants64 + 40] ;    12.0 p2      90 low reload
-        and r13, r15                                           ;    19.0 p0      90 low
-        mov rsi, r12                                           ;    17.0 p1      90 low copy
-        shr rsi, 0xb                                           ;    18.0 p1      90 low
-        mov rdi, qword [rel kasumi_expand.T0_constants64 + 48] ;    13.3 p2      90 low reload
-        and rsi, rdi                                           ;    25.0 p0      90 low
-        or r13, rsi                                            ;    26.0 p0      90 low
-        mov qword [r11 + 16], r13                              ;    27.0 p0+p3   98 low
-        mov r13, r12                                           ;    17.0 p1      90 low copy
-        shl r13, 0xd                                           ;    18.0 p1      90 low
-        shr r12, 3                                             ;    17.0 p1      90 low
-        mov rsi, qword [rel kasumi_expand.T0_constants64 + 56] ;    15.7 p2      90 low reload
-        and r13, rsi                                           ;    19.7 p0      90 low
-        mov rbp, qword [rel kasumi_expand.T0_constants64 + 64] ;    16.7 p2      90 low reload
-        and r12, rbp                                           ;    24.0 p0      90 low
-        or r13, r12                                            ;    25.0 p0      90 low
-        mov qword [r11 + 48], r13                              ;    26.0 p0+p3  100 low
-        mov r12, r8                                            ;    19.0 p1      90 low copy
-        shl r12, 7                                             ;    20.0 p1      90 low
-        shr r8, 9                                              ;    19.0 p1      90 low
-        mov r13, qword [rel kasumi_expand.T0_constants64 + 72] ;    18.7 p2      90 low reload
-        and r12, r13                                           ;    22.7 p0      90 low
-        mov rax, qword [rel kasumi_expand.T0_constants64 + 80] ;    19.7 p2      90 low reload
-        and r8, rax                                            ;    26.0 p0      90 low
-        or r12, r8                                             ;    27.0 p0      90 low
-        mov qword [r11 + 80], r12                              ;    28.0 p0+p3  102 low
-        mov r8, r10                                            ;    20.7 p1      90 low copy
-        shr r8, 0xf                                            ;    21.7 p1      90 low
-        and r8, r14                                            ;    28.7 p0      90 low
-        mov r12, r10                                           ;    22.2 p1      90 low copy
-        shl r12, 1                                             ;    23.2 p1      90 low
-        and r12, r9                                            ;    24.2 p0      90 low
-        or r8, r12                                             ;    29.7 p0      90 low
-        mov qword [r11 + 8], r8                                ;    30.7 p0+p3   97 low
-        mov r8, r10                                            ;    23.3 p1      90 low copy
-        shr r8, 0xb                                            ;    24.3 p1      90 low
-        and r8, rdi                                            ;    31.3 p0      90 low
-        mov r9, r10                                            ;    24.8 p1      90 low copy
-        shl r9, 5                                              ;    25.8 p1      90 low
-        and r9, r15                                            ;    26.8 p0      90 low
-        or r8, r9                                              ;    32.3 p0      90 low
-        mov qword [r11 + 24], r8                               ;    33.3 p0+p3   98 low
-        mov r8, r10                                            ;    26.0 p1      96 c copy
-        xor r8, qword [rel kasumi_expand.T0_constants64 + 88]  ;    27.2 p2+p0   96 c
-        mov qword [r11 + 72], r8                               ;    28.2 p0+p3  101 k
-        mov r9, r10                                            ;    27.3 p1      90 low copy
-        shr r9, 3                                              ;    28.3 p1      90 low
-        shl r10, 0xd                                           ;    28.8 p1      90 low
-        and r10, rsi                                           ;    29.8 p0      90 low
-        and r9, rbp                                            ;    35.3 p0      90 low
-        or r10, r9                                             ;    36.3 p0      90 low
-        mov qword [r11 + 56], r10                              ;    37.3 p0+p3  100 low
-        mov r9, r8                                             ;    29.7 p1      90 low copy
-        shr r9, 9                                              ;    30.7 p1      90 low
-        shl r8, 7                                              ;    31.2 p1      90 low
-        and r8, r13                                            ;    32.2 p0      90 low
-        and r9, rax                                            ;    37.7 p0      90 low
-        or r8, r9                                              ;    38.7 p0      90 low
-        mov qword [r11 + 88], r8                               ;    39.7 p0+p3  102 low
+        mov r8, qword [rsp + 0]                                ;     0.0 p2      93 x reload
+        mov r9, qword [r8]                                     ;     4.0 p2      93 x
+        mov r10, qword [r8 + 8]                                ;     4.0 p2      93 x
+        mov r11, qword [rsp + 8]                               ;     3.0 p2      95 low reload
+        mov qword [r11 + 32], r9                               ;     8.0 p0+p3   97 k
+        mov qword [r11 + 40], r10                              ;     8.0 p0+p3   97 k
+        mov r12, r9                                            ;     8.0 p1      88 low copy
+        shl r12, 8                                             ;     9.0 p1      88 low
+        shr r9, 8                                              ;     8.0 p1      88 low
+        mov r13, qword [rel kasumi_expand.T0_constants64]      ;     4.0 p2      88 low reload
+        and r12, r13                                           ;    10.0 p0      88 low
+        mov r14, qword [rel kasumi_expand.T0_constants64 + 8]  ;     5.0 p2      88 low reload
+        and r9, r14                                            ;    15.0 p0      88 low
+        or r12, r9                                             ;    16.0 p0      88 low
+        mov r9, r10                                            ;     8.0 p1      88 low copy
+        shr r9, 8                                              ;     9.0 p1      88 low
+        shl r10, 8                                             ;     8.0 p1      88 low
+        and r10, r13                                           ;     9.0 p0      88 low
+        and r9, r14                                            ;    16.0 p0      88 low
+        or r10, r9                                             ;    17.0 p0      88 low
+        mov r8, r12                                            ;    17.0 p1      88 low copy
+        shl r8, 1                                              ;    18.0 p1      88 low
+        mov r9, qword [rel kasumi_expand.T0_constants64 + 24]  ;     7.3 p2      88 low reload
+        and r8, r9                                             ;    19.0 p0      88 low
+        mov r13, r12                                           ;    17.0 p1      88 low copy
+        shr r13, 0xf                                           ;    18.0 p1      88 low
+        mov r14, qword [rel kasumi_expand.T0_constants64 + 32] ;     8.7 p2      88 low reload
+        and r13, r14                                           ;    25.0 p0      88 low
+        or r8, r13                                             ;    26.0 p0      88 low
+        mov qword [r11], r8                                    ;    27.0 p0+p3   95 low
+        mov r8, r12                                            ;    17.0 p1      94 c copy
+        xor r8, qword [rel kasumi_expand.T0_constants64 + 16]  ;    18.0 p2+p0   94 c
+        mov qword [r11 + 64], r8                               ;    19.0 p0+p3   99 k
+        mov r13, r12                                           ;    17.0 p1      88 low copy
+        shl r13, 5                                             ;    18.0 p1      88 low
+        mov r15, qword [rel kasumi_expand.T0_constants64 + 40] ;    12.0 p2      88 low reload
+        and r13, r15                                           ;    19.0 p0      88 low
+        mov rsi, r12                                           ;    17.0 p1      88 low copy
+        shr rsi, 0xb                                           ;    18.0 p1      88 low
+        mov rdi, qword [rel kasumi_expand.T0_constants64 + 48] ;    13.3 p2      88 low reload
+        and rsi, rdi                                           ;    25.0 p0      88 low
+        or r13, rsi                                            ;    26.0 p0      88 low
+        mov qword [r11 + 16], r13                              ;    27.0 p0+p3   96 low
+        mov r13, r12                                           ;    17.0 p1      88 low copy
+        shl r13, 0xd                                           ;    18.0 p1      88 low
+        shr r12, 3                                             ;    17.0 p1      88 low
+        mov rsi, qword [rel kasumi_expand.T0_constants64 + 56] ;    15.7 p2      88 low reload
+        and r13, rsi                                           ;    19.7 p0      88 low
+        mov rbp, qword [rel kasumi_expand.T0_constants64 + 64] ;    16.7 p2      88 low reload
+        and r12, rbp                                           ;    24.0 p0      88 low
+        or r13, r12                                            ;    25.0 p0      88 low
+        mov qword [r11 + 48], r13                              ;    26.0 p0+p3   98 low
+        mov r12, r8                                            ;    19.0 p1      88 low copy
+        shl r12, 7                                             ;    20.0 p1      88 low
+        shr r8, 9                                              ;    19.0 p1      88 low
+        mov r13, qword [rel kasumi_expand.T0_constants64 + 72] ;    18.7 p2      88 low reload
+        and r12, r13                                           ;    22.7 p0      88 low
+        mov rax, qword [rel kasumi_expand.T0_constants64 + 80] ;    19.7 p2      88 low reload
+        and r8, rax                                            ;    26.0 p0      88 low
+        or r12, r8                                             ;    27.0 p0      88 low
+        mov qword [r11 + 80], r12                              ;    28.0 p0+p3  100 low
+        mov r8, r10                                            ;    20.7 p1      88 low copy
+        shr r8, 0xf                                            ;    21.7 p1      88 low
+        and r8, r14                                            ;    28.7 p0      88 low
+        mov r12, r10                                           ;    22.2 p1      88 low copy
+        shl r12, 1                                             ;    23.2 p1      88 low
+        and r12, r9                                            ;    24.2 p0      88 low
+        or r8, r12                                             ;    29.7 p0      88 low
+        mov qword [r11 + 8], r8                                ;    30.7 p0+p3   95 low
+        mov r8, r10                                            ;    23.3 p1      88 low copy
+        shr r8, 0xb                                            ;    24.3 p1      88 low
+        and r8, rdi                                            ;    31.3 p0      88 low
+        mov r9, r10                                            ;    24.8 p1      88 low copy
+        shl r9, 5                                              ;    25.8 p1      88 low
+        and r9, r15                                            ;    26.8 p0      88 low
+        or r8, r9                                              ;    32.3 p0      88 low
+        mov qword [r11 + 24], r8                               ;    33.3 p0+p3   96 low
+        mov r8, r10                                            ;    26.0 p1      94 c copy
+        xor r8, qword [rel kasumi_expand.T0_constants64 + 88]  ;    27.2 p2+p0   94 c
+        mov qword [r11 + 72], r8                               ;    28.2 p0+p3   99 k
+        mov r9, r10                                            ;    27.3 p1      88 low copy
+        shr r9, 3                                              ;    28.3 p1      88 low
+        shl r10, 0xd                                           ;    28.8 p1      88 low
+        and r10, rsi                                           ;    29.8 p0      88 low
+        and r9, rbp                                            ;    35.3 p0      88 low
+        or r10, r9                                             ;    36.3 p0      88 low
+        mov qword [r11 + 56], r10                              ;    37.3 p0+p3   98 low
+        mov r9, r8                                             ;    29.7 p1      88 low copy
+        shr r9, 9                                              ;    30.7 p1      88 low
+        shl r8, 7                                              ;    31.2 p1      88 low
+        and r8, r13                                            ;    32.2 p0      88 low
+        and r9, rax                                            ;    37.7 p0      88 low
+        or r8, r9                                              ;    38.7 p0      88 low
+        mov qword [r11 + 88], r8                               ;    39.7 p0+p3  100 low
         add rsp, 0x10                                          ;                    frame
         pop r15                                                ;                    preserved
         pop r14                                                ;                    preserved

@@ -1,5 +1,5 @@
 ; misty1_decrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_decrypt --cpu prescott-64
 ;
 ; void misty1_decrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,80 +35,80 @@ misty1_decrypt:
         mov dword [rsp + 136], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 32], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     145 k reload
-        movzx esi, word [r8 + 28]                                        ;     4.0 p2     145 k
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  145 k
-        movzx esi, word [r8]                                             ;     4.0 p2     145 k
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  145 k
-        movzx esi, word [r8 + 8]                                         ;     4.0 p2     145 k
-        mov dword [rsp + 48], esi                                        ;     8.0 p0+p3  145 k
-        movzx esi, word [r8 + 20]                                        ;     4.0 p2     145 k
-        mov dword [rsp + 52], esi                                        ;     8.0 p0+p3  145 k
-        movzx esi, word [r8 + 14]                                        ;     5.0 p2     145 k
-        mov dword [rsp + 56], esi                                        ;     9.0 p0+p3  145 k
-        movzx esi, word [r8 + 2]                                         ;     6.0 p2     145 k
-        mov dword [rsp + 60], esi                                        ;    10.7 p0+p3  145 k
-        movzx esi, word [r8 + 12]                                        ;     7.0 p2     145 k
-        mov dword [rsp + 64], esi                                        ;    12.7 p0+p3  145 k
-        movzx esi, word [r8 + 6]                                         ;     8.0 p2     145 k
-        mov dword [rsp + 68], esi                                        ;    14.7 p0+p3  145 k
-        movzx esi, word [r8 + 40]                                        ;     9.0 p2     145 k
-        mov dword [rsp + 72], esi                                        ;    16.7 p0+p3  145 k
-        movzx esi, word [r8 + 32]                                        ;    10.0 p2     145 k
-        mov dword [rsp + 76], esi                                        ;    18.7 p0+p3  145 k
-        movzx esi, word [r8 + 36]                                        ;    11.0 p2     145 k
-        mov dword [rsp + 80], esi                                        ;    20.7 p0+p3  145 k
-        movzx esi, word [r8 + 10]                                        ;    12.0 p2     145 k
-        mov dword [rsp + 84], esi                                        ;    22.7 p0+p3  145 k
-        movzx esi, word [r8 + 4]                                         ;    13.0 p2     145 k
-        mov dword [rsp + 88], esi                                        ;    24.7 p0+p3  145 k
-        movzx esi, word [r8 + 38]                                        ;    14.0 p2     145 k
-        mov dword [rsp + 92], esi                                        ;    26.7 p0+p3  145 k
-        movzx esi, word [r8 + 46]                                        ;    15.0 p2     145 k
-        mov dword [rsp + 96], esi                                        ;    28.7 p0+p3  145 k
-        movzx esi, word [r8 + 34]                                        ;    16.0 p2     145 k
-        mov dword [rsp + 100], esi                                       ;    30.7 p0+p3  145 k
-        movzx esi, word [r8 + 18]                                        ;    17.0 p2     145 k
-        mov dword [rsp + 104], esi                                       ;    32.7 p0+p3  145 k
-        movzx esi, word [r8 + 26]                                        ;    18.0 p2     145 k
-        mov dword [rsp + 108], esi                                       ;    34.7 p0+p3  145 k
-        movzx esi, word [r8 + 44]                                        ;    19.0 p2     145 k
-        mov dword [rsp + 112], esi                                       ;    36.7 p0+p3  145 k
-        movzx esi, word [r8 + 42]                                        ;    20.0 p2     145 k
-        mov dword [rsp + 116], esi                                       ;    38.7 p0+p3  145 k
-        movzx esi, word [r8 + 16]                                        ;    21.0 p2     145 k
-        mov dword [rsp + 120], esi                                       ;    40.7 p0+p3  145 k
-        movzx esi, word [r8 + 24]                                        ;    22.0 p2     145 k
-        mov dword [rsp + 124], esi                                       ;    42.7 p0+p3  145 k
-        movzx esi, word [r8 + 30]                                        ;    23.0 p2     145 k
-        mov dword [rsp + 128], esi                                       ;    44.7 p0+p3  145 k
-        movzx esi, word [r8 + 22]                                        ;    24.0 p2     145 k
-        mov dword [rsp + 132], esi                                       ;    46.7 p0+p3  145 k
-        mov r8d, dword [rsp + 136]                                       ;    25.0 p2     145 k
-        shl r8, 3                                                        ;    29.0 p1     145 k
-        add r8, qword [rsp + 8]                                          ;    30.0 p2+p1  145 k
-        mov qword [rsp + 16], r8                                         ;    48.7 p0+p3  145 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     139 k reload
+        movzx esi, word [r8 + 28]                                        ;     4.0 p2     139 k
+        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  139 k
+        movzx esi, word [r8]                                             ;     4.0 p2     139 k
+        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  139 k
+        movzx esi, word [r8 + 8]                                         ;     4.0 p2     139 k
+        mov dword [rsp + 48], esi                                        ;     8.0 p0+p3  139 k
+        movzx esi, word [r8 + 20]                                        ;     4.0 p2     139 k
+        mov dword [rsp + 52], esi                                        ;     8.0 p0+p3  139 k
+        movzx esi, word [r8 + 14]                                        ;     5.0 p2     139 k
+        mov dword [rsp + 56], esi                                        ;     9.0 p0+p3  139 k
+        movzx esi, word [r8 + 2]                                         ;     6.0 p2     139 k
+        mov dword [rsp + 60], esi                                        ;    10.7 p0+p3  139 k
+        movzx esi, word [r8 + 12]                                        ;     7.0 p2     139 k
+        mov dword [rsp + 64], esi                                        ;    12.7 p0+p3  139 k
+        movzx esi, word [r8 + 6]                                         ;     8.0 p2     139 k
+        mov dword [rsp + 68], esi                                        ;    14.7 p0+p3  139 k
+        movzx esi, word [r8 + 40]                                        ;     9.0 p2     139 k
+        mov dword [rsp + 72], esi                                        ;    16.7 p0+p3  139 k
+        movzx esi, word [r8 + 32]                                        ;    10.0 p2     139 k
+        mov dword [rsp + 76], esi                                        ;    18.7 p0+p3  139 k
+        movzx esi, word [r8 + 36]                                        ;    11.0 p2     139 k
+        mov dword [rsp + 80], esi                                        ;    20.7 p0+p3  139 k
+        movzx esi, word [r8 + 10]                                        ;    12.0 p2     139 k
+        mov dword [rsp + 84], esi                                        ;    22.7 p0+p3  139 k
+        movzx esi, word [r8 + 4]                                         ;    13.0 p2     139 k
+        mov dword [rsp + 88], esi                                        ;    24.7 p0+p3  139 k
+        movzx esi, word [r8 + 38]                                        ;    14.0 p2     139 k
+        mov dword [rsp + 92], esi                                        ;    26.7 p0+p3  139 k
+        movzx esi, word [r8 + 46]                                        ;    15.0 p2     139 k
+        mov dword [rsp + 96], esi                                        ;    28.7 p0+p3  139 k
+        movzx esi, word [r8 + 34]                                        ;    16.0 p2     139 k
+        mov dword [rsp + 100], esi                                       ;    30.7 p0+p3  139 k
+        movzx esi, word [r8 + 18]                                        ;    17.0 p2     139 k
+        mov dword [rsp + 104], esi                                       ;    32.7 p0+p3  139 k
+        movzx esi, word [r8 + 26]                                        ;    18.0 p2     139 k
+        mov dword [rsp + 108], esi                                       ;    34.7 p0+p3  139 k
+        movzx esi, word [r8 + 44]                                        ;    19.0 p2     139 k
+        mov dword [rsp + 112], esi                                       ;    36.7 p0+p3  139 k
+        movzx esi, word [r8 + 42]                                        ;    20.0 p2     139 k
+        mov dword [rsp + 116], esi                                       ;    38.7 p0+p3  139 k
+        movzx esi, word [r8 + 16]                                        ;    21.0 p2     139 k
+        mov dword [rsp + 120], esi                                       ;    40.7 p0+p3  139 k
+        movzx esi, word [r8 + 24]                                        ;    22.0 p2     139 k
+        mov dword [rsp + 124], esi                                       ;    42.7 p0+p3  139 k
+        movzx esi, word [r8 + 30]                                        ;    23.0 p2     139 k
+        mov dword [rsp + 128], esi                                       ;    44.7 p0+p3  139 k
+        movzx esi, word [r8 + 22]                                        ;    24.0 p2     139 k
+        mov dword [rsp + 132], esi                                       ;    46.7 p0+p3  139 k
+        mov r8d, dword [rsp + 136]                                       ;    25.0 p2     139 k
+        shl r8, 3                                                        ;    29.0 p1     139 k
+        add r8, qword [rsp + 8]                                          ;    30.0 p2+p1  139 k
+        mov qword [rsp + 16], r8                                         ;    48.7 p0+p3  139 k
         cmp dword [rsp + 136], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 p2     130 r
-        mov edi, dword [r8 + 4]                                          ;     1.0 p2     131 l
+        mov esi, dword [r8]                                              ;     0.0 p2     124 r
+        mov edi, dword [r8 + 4]                                          ;     1.0 p2     125 l
         mov ebp, dword [rsp + 44]                                        ;     2.0 p2      66 l
         mov r9d, dword [rsp + 40]                                        ;     3.0 p2      67 l
         mov r10d, dword [rsp + 56]                                       ;     4.0 p2      54 next
         mov r11d, dword [rsp + 60]                                       ;     5.0 p2      54 next
         mov r12d, dword [rsp + 72]                                       ;     6.0 p2      48 next
-        bswap esi                                                        ;     4.0 p1     130 r
+        bswap esi                                                        ;     4.0 p1     124 r
         mov r13d, dword [rsp + 76]                                       ;     7.0 p2      48 next
-        movzx r14d, si                                                   ;     5.0 p0     112 r
-        shr esi, 0x10                                                    ;     5.0 p1     112 r
-        bswap edi                                                        ;     5.0 p1     131 l
+        movzx r14d, si                                                   ;     5.0 p0     106 r
+        shr esi, 0x10                                                    ;     5.0 p1     106 r
+        bswap edi                                                        ;     5.0 p1     125 l
         mov r15d, dword [rsp + 52]                                       ;     8.0 p2      66 l
         or ebp, r14d                                                     ;     6.0 p0      66 l
-        movzx eax, di                                                    ;     6.0 p0     112 l
-        shr edi, 0x10                                                    ;     6.0 p1     112 l
+        movzx eax, di                                                    ;     6.0 p0     106 l
+        shr edi, 0x10                                                    ;     6.0 p1     106 l
         xor esi, ebp                                                     ;     7.0 p0      66 l
         or r15d, eax                                                     ;    12.0 p0      66 l
         and r9d, esi                                                     ;     8.0 p0      67 l
@@ -117,7 +117,7 @@ misty1_decrypt:
         xor r14d, r9d                                                    ;     9.0 p0      67 l
         movzx r9d, r10b                                                  ;     9.0 p1      41 next
         shr r10d, 7                                                      ;     9.0 p1      41 next
-        mov ecx, dword [rsp + 68]                                        ;    10.0 p2     114 r
+        mov ecx, dword [rsp + 68]                                        ;    10.0 p2     108 r
         lea rdx, [rel misty1_decrypt.tables]                             ;     8.4 p0+p1   41 next reload
         xor r12d, dword [rdx + r10*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    15.9 p2+p0   48 next
         xor r11d, r14d                                                   ;    10.0 p0      54 next
@@ -128,7 +128,7 @@ misty1_decrypt:
         xor r13d, dword [rdx + r11*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    16.0 p2+p0   48 next
         xor r13d, dword [rdx + rbx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    17.0 p2+p0   48 next
         xor edi, r15d                                                    ;    13.0 p0      66 l
-        xor ecx, edi                                                     ;    14.0 p0     114 r
+        xor ecx, edi                                                     ;    14.0 p0     108 r
         mov r9d, dword [rsp + 64]                                        ;    15.0 p2      54 next
         mov r11d, dword [rsp + 80]                                       ;    16.0 p2      48 next
         mov r15d, dword [rsp + 92]                                       ;    17.0 p2      48 next
@@ -144,17 +144,17 @@ misty1_decrypt:
         and edi, r12d                                                    ;    26.0 p0      67 l
         mov ebx, dword [rsp + 44]                                        ;    23.0 p2      54 next
         xor r13d, r10d                                                   ;    25.0 p0      54 next
-        mov qword [rsp + 24], r8                                         ;    19.8 p0+p3  130 r spill
+        mov qword [rsp + 24], r8                                         ;    19.8 p0+p3  124 r spill
         mov r8d, dword [rsp + 84]                                        ;    24.0 p2      54 next
         xor ebp, r10d                                                    ;    24.9 p0      54 next
-        xor ecx, r13d                                                    ;    26.0 p0     114 r
-        xor eax, r13d                                                    ;    26.0 p0     114 r
+        xor ecx, r13d                                                    ;    26.0 p0     108 r
+        xor eax, r13d                                                    ;    26.0 p0     108 r
         movzx r10d, bpl                                                  ;    25.9 p1      41 next
         shr ebp, 7                                                       ;    25.9 p1      41 next
         mov r13d, dword [rsp + 96]                                       ;    25.0 p2      48 next
         xor r11d, dword [rdx + rbp*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    30.9 p2+p0   48 next
         xor r11d, dword [rdx + r10*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    31.9 p2+p0   48 next
-        xor eax, edi                                                     ;    27.0 p0     114 r
+        xor eax, edi                                                     ;    27.0 p0     108 r
         xor r9d, ecx                                                     ;    27.0 p0      54 next
         mov edi, dword [rsp + 100]                                       ;    28.0 p2      48 next
         movzx ebp, r9b                                                   ;    28.0 p1      41 next
@@ -163,14 +163,14 @@ misty1_decrypt:
         xor r15d, dword [rdx + rbp*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    34.0 p2+p0   48 next
         movzx ebp, r11b                                                  ;    32.9 p1      45 next
         shr r11d, 7                                                      ;    32.9 p1      45 next
-        xor eax, dword [rdx + r11*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    37.9 p2+p0  114 r
-        xor eax, dword [rdx + rbp*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    38.9 p2+p0  114 r
+        xor eax, dword [rdx + r11*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    37.9 p2+p0  108 r
+        xor eax, dword [rdx + rbp*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    38.9 p2+p0  108 r
         mov ebp, dword [rsp + 56]                                        ;    33.0 p2      66 l
         movzx r9d, r15b                                                  ;    35.0 p1      45 next
         shr r15d, 7                                                      ;    35.0 p1      45 next
         mov r10d, dword [rdx + r15*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    36.0 p2      54 next
         xor r10d, dword [rdx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    40.0 p2+p0   54 next
-        mov r9d, dword [rsp + 88]                                        ;    36.0 p2      78 r reload
+        mov r9d, dword [rsp + 88]                                        ;    36.0 p2      79 r reload
         xor esi, r9d                                                     ;    40.0 p0      66 l
         mov r11d, dword [rsp + 108]                                      ;    37.0 p2      67 l
         xor r10d, eax                                                    ;    41.0 p0      54 next
@@ -194,20 +194,20 @@ misty1_decrypt:
         xor r10d, dword [rdx + rbx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    53.9 p2+p0   54 next
         movzx r13d, dil                                                  ;    50.0 p1      45 next
         shr edi, 7                                                       ;    50.0 p1      45 next
-        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    55.0 p2+p0  114 r
+        xor r14d, dword [rdx + rdi*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    55.0 p2+p0  108 r
         mov edi, eax                                                     ;    41.3 p1      66 l copy
-        xor r14d, dword [rdx + r13*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    56.0 p2+p0  114 r
+        xor r14d, dword [rdx + r13*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    56.0 p2+p0  108 r
         or edi, dword [rsp + 104]                                        ;    50.0 p2+p0   66 l
-        xor r14d, r10d                                                   ;    57.0 p0     114 r
+        xor r14d, r10d                                                   ;    57.0 p0     108 r
         xor esi, r10d                                                    ;    54.9 p0      66 l
         or ebp, r14d                                                     ;    58.0 p0      66 l
         mov r10d, dword [rsp + 48]                                       ;    51.0 p2      54 next
         xor ecx, edi                                                     ;    51.0 p0      66 l
-        mov edi, ecx                                                     ;    52.0 p1     114 r copy
+        mov edi, ecx                                                     ;    52.0 p1     108 r copy
         xor esi, ebp                                                     ;    59.0 p0      66 l
         and r11d, esi                                                    ;    60.0 p0      67 l
-        mov ebp, dword [rsp + 60]                                        ;    52.0 p2      78 l reload
-        xor edi, ebp                                                     ;    56.0 p0     114 r
+        mov ebp, dword [rsp + 60]                                        ;    52.0 p2      79 l reload
+        xor edi, ebp                                                     ;    56.0 p0     108 r
         xor r15d, esi                                                    ;    60.0 p0      54 next
         xor r14d, r11d                                                   ;    61.0 p0      67 l
         mov r11d, dword [rsp + 48]                                       ;    53.0 p2      54 next
@@ -227,11 +227,11 @@ misty1_decrypt:
         shr r8d, 7                                                       ;    68.0 p1      45 next
         xor r15d, dword [rdx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    73.0 p2+p0   54 next
         xor r15d, dword [rdx + rbx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    74.0 p2+p0   54 next
-        mov r8d, dword [rsp + 68]                                        ;    62.0 p2      78 l reload
+        mov r8d, dword [rsp + 68]                                        ;    62.0 p2      79 l reload
         and ecx, r8d                                                     ;    66.0 p0      67 l
         movzx ebx, r12b                                                  ;    70.0 p1      45 next
         shr r12d, 7                                                      ;    70.0 p1      45 next
-        xor eax, ecx                                                     ;    67.0 p0     114 r
+        xor eax, ecx                                                     ;    67.0 p0     108 r
         mov r12d, dword [rdx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    71.0 p2      54 next
         xor r12d, dword [rdx + rbx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    75.0 p2+p0   54 next
         mov ecx, dword [rsp + 64]                                        ;    65.0 p2      54 next
@@ -242,8 +242,8 @@ misty1_decrypt:
         shr r10d, 7                                                      ;    76.0 p1      41 next
         xor r13d, dword [rdx + r10*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;    81.0 p2+p0   48 next
         xor r13d, dword [rdx + rbx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    82.0 p2+p0   48 next
-        xor edi, r12d                                                    ;    77.0 p0     114 r
-        xor eax, r12d                                                    ;    77.0 p0     114 r
+        xor edi, r12d                                                    ;    77.0 p0     108 r
+        xor eax, r12d                                                    ;    77.0 p0     108 r
         xor r11d, edi                                                    ;    78.0 p0      54 next
         mov r10d, dword [rsp + 116]                                      ;    68.0 p2      48 next
         mov r12d, dword [rsp + 96]                                       ;    69.0 p2      48 next
@@ -253,13 +253,13 @@ misty1_decrypt:
         xor r9d, dword [rdx + rbx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;    85.0 p2+p0   48 next
         movzx r11d, r13b                                                 ;    83.0 p1      45 next
         shr r13d, 7                                                      ;    83.0 p1      45 next
-        xor eax, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    88.0 p2+p0  114 r
-        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    89.0 p2+p0  114 r
+        xor eax, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    88.0 p2+p0  108 r
+        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    89.0 p2+p0  108 r
         movzx r11d, r9b                                                  ;    86.0 p1      45 next
         shr r9d, 7                                                       ;    86.0 p1      45 next
         mov r13d, dword [rsp + 64]                                       ;    74.0 p2      66 l
         mov r9d, dword [rdx + r9*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;    87.0 p2      54 next
-        mov ebx, dword [rsp + 44]                                        ;    76.0 p2      88 r reload
+        mov ebx, dword [rsp + 44]                                        ;    76.0 p2      86 r reload
         xor esi, ebx                                                     ;    80.0 p0      66 l
         xor r9d, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;    91.0 p2+p0   54 next
         mov r11d, dword [rsp + 124]                                      ;    78.0 p2      67 l
@@ -284,19 +284,19 @@ misty1_decrypt:
         xor r9d, dword [rdx + r8*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   104.0 p2+p0   54 next
         movzx r8d, r12b                                                  ;   101.0 p1      45 next
         shr r12d, 7                                                      ;   101.0 p1      45 next
-        xor r14d, dword [rdx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   106.0 p2+p0  114 r
-        xor r14d, dword [rdx + r8*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   107.0 p2+p0  114 r
+        xor r14d, dword [rdx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   106.0 p2+p0  108 r
+        xor r14d, dword [rdx + r8*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   107.0 p2+p0  108 r
         mov r8d, dword [rsp + 120]                                       ;    90.0 p2      66 l
         or r8d, eax                                                      ;    94.0 p0      66 l
-        xor r14d, r9d                                                    ;   108.0 p0     114 r
+        xor r14d, r9d                                                    ;   108.0 p0     108 r
         xor edi, r8d                                                     ;    95.0 p0      66 l
         xor esi, r9d                                                     ;   105.0 p0      66 l
         or r13d, r14d                                                    ;   109.0 p0      66 l
         mov r8d, dword [rsp + 88]                                        ;    91.0 p2      54 next
-        mov r9d, edi                                                     ;    96.0 p1     114 r copy
+        mov r9d, edi                                                     ;    96.0 p1     108 r copy
         xor esi, r13d                                                    ;   110.0 p0      66 l
-        mov r10d, dword [rsp + 56]                                       ;    92.0 p2      78 l reload
-        xor r9d, r10d                                                    ;    97.0 p0     114 r
+        mov r10d, dword [rsp + 56]                                       ;    92.0 p2      79 l reload
+        xor r9d, r10d                                                    ;    97.0 p0     108 r
         and r11d, esi                                                    ;   111.0 p0      67 l
         xor ebx, esi                                                     ;   111.0 p0      54 next
         xor r14d, r11d                                                   ;   112.0 p0      67 l
@@ -319,10 +319,10 @@ misty1_decrypt:
         xor r13d, dword [rdx + rbp*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   125.0 p2+p0   54 next
         movzx ebp, cl                                                    ;   121.0 p1      45 next
         shr ecx, 7                                                       ;   121.0 p1      45 next
-        mov r15d, dword [rsp + 88]                                       ;   102.0 p2      78 r reload
+        mov r15d, dword [rsp + 88]                                       ;   102.0 p2      79 r reload
         and edi, r15d                                                    ;   106.0 p0      67 l
         mov ecx, dword [rdx + rcx*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   122.0 p2      54 next
-        xor eax, edi                                                     ;   107.0 p0     114 r
+        xor eax, edi                                                     ;   107.0 p0     108 r
         xor ecx, dword [rdx + rbp*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   126.0 p2+p0   54 next
         mov edi, dword [rsp + 48]                                        ;   105.0 p2      54 next
         xor ecx, r13d                                                    ;   127.0 p0      54 next
@@ -332,9 +332,9 @@ misty1_decrypt:
         shr r8d, 7                                                       ;   127.0 p1      41 next
         xor r12d, dword [rdx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   132.0 p2+p0   48 next
         xor r12d, dword [rdx + r13*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   133.0 p2+p0   48 next
-        xor r9d, ecx                                                     ;   128.0 p0     114 r
+        xor r9d, ecx                                                     ;   128.0 p0     108 r
         mov r8d, dword [rsp + 92]                                        ;   109.0 p2      48 next
-        xor eax, ecx                                                     ;   128.0 p0     114 r
+        xor eax, ecx                                                     ;   128.0 p0     108 r
         xor r11d, r9d                                                    ;   129.0 p0      54 next
         mov r13d, dword [rsp + 116]                                      ;   110.0 p2      48 next
         movzx ecx, r11b                                                  ;   130.0 p1      41 next
@@ -343,8 +343,8 @@ misty1_decrypt:
         xor r10d, dword [rdx + rcx*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   136.0 p2+p0   48 next
         movzx r11d, r12b                                                 ;   134.0 p1      45 next
         shr r12d, 7                                                      ;   134.0 p1      45 next
-        xor eax, dword [rdx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   139.0 p2+p0  114 r
-        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   140.0 p2+p0  114 r
+        xor eax, dword [rdx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   139.0 p2+p0  108 r
+        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   140.0 p2+p0  108 r
         mov r11d, dword [rsp + 84]                                       ;   115.0 p2      66 l
         movzx r12d, r10b                                                 ;   137.0 p1      45 next
         shr r10d, 7                                                      ;   137.0 p1      45 next
@@ -373,19 +373,19 @@ misty1_decrypt:
         xor r10d, dword [rdx + rbx*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   155.0 p2+p0   54 next
         movzx r8d, r13b                                                  ;   152.0 p1      45 next
         shr r13d, 7                                                      ;   152.0 p1      45 next
-        xor r14d, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   157.0 p2+p0  114 r
+        xor r14d, dword [rdx + r13*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   157.0 p2+p0  108 r
         mov r13d, eax                                                    ;   141.0 p1      66 l copy
-        xor r14d, dword [rdx + r8*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   158.0 p2+p0  114 r
+        xor r14d, dword [rdx + r8*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   158.0 p2+p0  108 r
         or r13d, dword [rsp + 128]                                       ;   142.0 p2+p0   66 l
-        xor r14d, r10d                                                   ;   159.0 p0     114 r
+        xor r14d, r10d                                                   ;   159.0 p0     108 r
         xor esi, r10d                                                    ;   156.0 p0      66 l
         or r11d, r14d                                                    ;   160.0 p0      66 l
         mov r8d, dword [rsp + 44]                                        ;   133.0 p2      54 next
         xor r9d, r13d                                                    ;   143.0 p0      66 l
-        mov r10d, r9d                                                    ;   144.0 p1     114 r copy
+        mov r10d, r9d                                                    ;   144.0 p1     108 r copy
         xor esi, r11d                                                    ;   161.0 p0      66 l
         and r12d, esi                                                    ;   162.0 p0      67 l
-        xor r10d, dword [rsp + 84]                                       ;   145.0 p2+p0  114 r
+        xor r10d, dword [rsp + 84]                                       ;   145.0 p2+p0  108 r
         xor ecx, esi                                                     ;   162.0 p0      54 next
         xor r14d, r12d                                                   ;   163.0 p0      67 l
         mov r11d, dword [rsp + 44]                                       ;   135.0 p2      54 next
@@ -409,7 +409,7 @@ misty1_decrypt:
         and ebp, r9d                                                     ;   148.0 p0      67 l
         movzx r9d, r15b                                                  ;   172.0 p1      45 next
         shr r15d, 7                                                      ;   172.0 p1      45 next
-        xor eax, ebp                                                     ;   149.0 p0     114 r
+        xor eax, ebp                                                     ;   149.0 p0     108 r
         mov ebp, dword [rdx + r15*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   173.0 p2      54 next
         xor ebp, dword [rdx + r9*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   177.0 p2+p0   54 next
         mov r9d, dword [rsp + 88]                                        ;   147.0 p2      54 next
@@ -420,8 +420,8 @@ misty1_decrypt:
         shr r8d, 7                                                       ;   178.0 p1      41 next
         xor r12d, dword [rdx + r8*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   183.0 p2+p0   48 next
         xor r12d, dword [rdx + r15*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   184.0 p2+p0   48 next
-        xor r10d, ebp                                                    ;   179.0 p0     114 r
-        xor eax, ebp                                                     ;   179.0 p0     114 r
+        xor r10d, ebp                                                    ;   179.0 p0     108 r
+        xor eax, ebp                                                     ;   179.0 p0     108 r
         xor r11d, r10d                                                   ;   180.0 p0      54 next
         mov ebp, dword [rsp + 100]                                       ;   151.0 p2      48 next
         mov r8d, dword [rsp + 92]                                        ;   152.0 p2      48 next
@@ -431,8 +431,8 @@ misty1_decrypt:
         xor edi, dword [rdx + r15*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   187.0 p2+p0   48 next
         movzx r11d, r12b                                                 ;   185.0 p1      45 next
         shr r12d, 7                                                      ;   185.0 p1      45 next
-        xor eax, dword [rdx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   190.0 p2+p0  114 r
-        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   191.0 p2+p0  114 r
+        xor eax, dword [rdx + r12*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   190.0 p2+p0  108 r
+        xor eax, dword [rdx + r11*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   191.0 p2+p0  108 r
         movzx r11d, dil                                                  ;   188.0 p1      45 next
         shr edi, 7                                                       ;   188.0 p1      45 next
         mov r12d, dword [rsp + 40]                                       ;   157.0 p2      66 l
@@ -453,40 +453,40 @@ misty1_decrypt:
         xor ebp, dword [rdx + r12*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   199.0 p2+p0   48 next
         and esi, r10d                                                    ;   194.0 p0      67 l
         xor r13d, edi                                                    ;   195.0 p0      54 next
-        shl r10d, 0x10                                                   ;   194.0 p1     113 dst
+        shl r10d, 0x10                                                   ;   194.0 p1     107 dst
         xor eax, esi                                                     ;   195.0 p0      67 l
         movzx esi, r13b                                                  ;   196.0 p1      41 next
         shr r13d, 7                                                      ;   196.0 p1      41 next
         xor r8d, dword [rdx + r13*4 + misty1_decrypt.T0_Step_S9_0 - misty1_decrypt.tables] ;   201.0 p2+p0   48 next
-        or eax, r10d                                                     ;   196.0 p0     113 dst
+        or eax, r10d                                                     ;   196.0 p0     107 dst
         xor r8d, dword [rdx + rsi*4 + misty1_decrypt.T1_Step_S7_9 - misty1_decrypt.tables] ;   202.0 p2+p0   48 next
-        bswap eax                                                        ;   197.0 p1     138 dst
+        bswap eax                                                        ;   197.0 p1     132 dst
         movzx esi, bpl                                                   ;   200.0 p0      45 next
         shr ebp, 7                                                       ;   200.0 p1      45 next
-        mov r9, qword [rsp + 32]                                         ;   168.0 p2     145 blocks
+        mov r9, qword [rsp + 32]                                         ;   168.0 p2     139 blocks
         xor edi, dword [rdx + rbp*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   205.0 p2+p0   54 next
-        add r9, 8                                                        ;   172.0 p1     145 blocks
-        mov r10, qword [rsp + 24]                                        ;   170.0 p2     145 blocks
+        add r9, 8                                                        ;   172.0 p1     139 blocks
+        mov r10, qword [rsp + 24]                                        ;   170.0 p2     139 blocks
         xor edi, dword [rdx + rsi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   206.0 p2+p0   54 next
-        add r10, 8                                                       ;   174.0 p1     145 blocks
+        add r10, 8                                                       ;   174.0 p1     139 blocks
         movzx esi, r8b                                                   ;   203.0 p0      45 next
         shr r8d, 7                                                       ;   203.0 p1      45 next
-        mov r12, qword [rsp + 32]                                        ;   172.0 p2     138 dst reload
-        mov dword [r12], eax                                             ;   198.0 p0+p3  138 dst
-        xor r14d, dword [rdx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   208.0 p2+p0  114 r
-        xor r14d, dword [rdx + rsi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   209.0 p2+p0  114 r
-        xor r14d, edi                                                    ;   210.0 p0     114 r
+        mov r12, qword [rsp + 32]                                        ;   172.0 p2     132 dst reload
+        mov dword [r12], eax                                             ;   198.0 p0+p3  132 dst
+        xor r14d, dword [rdx + r8*4 + misty1_decrypt.T2_Last_S9_0 - misty1_decrypt.tables] ;   208.0 p2+p0  108 r
+        xor r14d, dword [rdx + rsi*4 + misty1_decrypt.T3_Last_9 - misty1_decrypt.tables] ;   209.0 p2+p0  108 r
+        xor r14d, edi                                                    ;   210.0 p0     108 r
         xor r11d, edi                                                    ;   207.0 p0      66 l
         or r15d, r14d                                                    ;   211.0 p0      66 l
         xor r11d, r15d                                                   ;   212.0 p0      66 l
         and ecx, r11d                                                    ;   213.0 p0      67 l
-        shl r11d, 0x10                                                   ;   213.0 p1     113 dst
+        shl r11d, 0x10                                                   ;   213.0 p1     107 dst
         xor r14d, ecx                                                    ;   214.0 p0      67 l
-        or r11d, r14d                                                    ;   215.0 p0     113 dst
-        bswap r11d                                                       ;   216.0 p1     139 dst
-        mov dword [r12 + 4], r11d                                        ;   217.0 p0+p3  139 dst
-        mov qword [rsp + 32], r9                                         ;   173.0 p0+p3  145 blocks
-        mov r8, r10                                                      ;   175.0 p1     145 blocks copy
+        or r11d, r14d                                                    ;   215.0 p0     107 dst
+        bswap r11d                                                       ;   216.0 p1     133 dst
+        mov dword [r12 + 4], r11d                                        ;   217.0 p0+p3  133 dst
+        mov qword [rsp + 32], r9                                         ;   173.0 p0+p3  139 blocks
+        mov r8, r10                                                      ;   175.0 p1     139 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -1,9 +1,9 @@
 ; misty1_decrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_decrypt_compact --cpu prescott-64
 ;
 ; void misty1_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 32 uops, planned 19.0; bounds: width 10.7, ports 14.0, path 10.0
-;   blocks/rounds: 148 uops, planned 58.9; bounds: width 49.3, ports 42.0, path 49.0
+;   blocks: 42 uops, planned 28.0; bounds: width 14.0, ports 26.0, path 10.0
+;   blocks/rounds: 188 uops, planned 65.3; bounds: width 62.7, ports 50.0, path 49.0
 ;   blocks.2: 18 uops, planned 10.0; bounds: width 6.0, ports 8.0, path 3.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,223 +32,266 @@ misty1_decrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x58                                                    ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov dword [rbx - 72], ecx                                        ;                    argument
-        mov qword [rbx - 128], rsi                                       ;                    argument
-        mov qword [rbx - 112], rdi                                       ;                    argument
-        mov qword [rbx - 80], rdx                                        ;                    argument
-        mov r8d, dword [rbx - 72]                                        ;     0.0 p2     149 blocks
-        shl r8, 3                                                        ;     4.0 p1     149 blocks
-        add r8, qword [rbx - 128]                                        ;     5.0 p2+p0  149 blocks
-        mov qword [rbx - 120], r8                                        ;     6.0 p0+p3  149 blocks
-        cmp dword [rbx - 72], 0                                          ;                    no blocks?
+        sub rsp, 0x88                                                    ;                    frame
+        mov dword [rsp + 104], ecx                                       ;                    argument
+        mov qword [rsp + 0], rsi                                         ;                    argument
+        mov qword [rsp + 16], rdi                                        ;                    argument
+        mov qword [rsp + 96], rdx                                        ;                    argument
+        mov r8d, dword [rsp + 104]                                       ;     0.0 p2     143 blocks
+        shl r8, 3                                                        ;     4.0 p1     143 blocks
+        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  143 blocks
+        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  143 blocks
+        cmp dword [rsp + 104], 0                                         ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbx - 128]                                        ;     0.0 p2     130 r reload
-        mov esi, dword [r8]                                              ;     4.0 p2     130 r
-        bswap esi                                                        ;     8.0 p1     130 r
-        mov edi, dword [r8 + 4]                                          ;     4.0 p2     131 l
-        bswap edi                                                        ;     8.0 p1     131 l
-        movzx ebp, si                                                    ;     9.0 p0     112 r
-        shr esi, 0x10                                                    ;     9.0 p1     112 r
-        movzx r8d, di                                                    ;     9.0 p0     112 l
-        shr edi, 0x10                                                    ;     9.0 p1     112 l
-        mov r9d, ebp                                                     ;    10.0 p0      66 l copy
-        mov r10d, r8d                                                    ;    10.0 p0      66 l copy
-        mov r11, qword [rbx - 112]                                       ;     3.7 p2      88 r reload
-        movzx r12d, word [r11 + 16]                                      ;     7.7 p2      88 r
-        or r9d, r12d                                                     ;    11.7 p0      66 l
-        xor esi, r9d                                                     ;    12.7 p0      66 l
-        mov dword [rbx - 68], esi                                        ;    13.7 p0+p3  132 rounds
-        movzx r9d, word [r11 + 44]                                       ;     7.7 p2      88 r
-        and esi, r9d                                                     ;    13.7 p0      67 l
-        xor ebp, esi                                                     ;    14.7 p0      67 l
-        mov dword [rbx - 64], ebp                                        ;    15.7 p0+p3  132 rounds
-        movzx esi, word [r11 + 52]                                       ;     7.7 p2      85 l
-        or r10d, esi                                                     ;    11.7 p0      66 l
-        xor edi, r10d                                                    ;    12.7 p0      66 l
-        mov dword [rbx - 60], edi                                        ;    13.7 p0+p3  132 rounds
-        movzx esi, word [r11 + 8]                                        ;     8.0 p2      85 l
-        and edi, esi                                                     ;    13.7 p0      67 l
-        xor r8d, edi                                                     ;    14.7 p0      67 l
-        mov dword [rbx - 56], r8d                                        ;    15.7 p0+p3  132 rounds
-        mov qword [rbx - 104], r11                                       ;    13.0 p0+p3  132 rounds
-        mov qword [rbx - 96], r11                                        ;    15.0 p0+p3  132 rounds
-        add r11, -16                                                     ;    10.0 p1     132 rounds
-        mov qword [rbx - 88], r11                                        ;    17.0 p0+p3  132 rounds
-        mov r8, qword [rbx - 104]                                        ;                    resident
-        mov esi, dword [rbx - 68]                                        ;                    resident
-        mov edi, dword [rbx - 64]                                        ;                    resident
-        mov ebp, dword [rbx - 60]                                        ;                    resident
-        mov r9d, dword [rbx - 56]                                        ;                    resident
-        mov r10, qword [rbx - 96]                                        ;                    resident
+        mov r8, qword [rsp + 16]                                         ;     0.0 p2      86 r reload
+        mov qword [rsp + 24], r8                                         ;     4.0 p0+p3  126 rounds
+        mov qword [rsp + 32], r8                                         ;     4.0 p0+p3  126 rounds
+        movzx esi, word [r8 + 28]                                        ;     4.0 p2      86 r
+        movzx edi, word [r8]                                             ;     4.0 p2      86 r
+        movzx ebp, word [r8 + 8]                                         ;     4.0 p2      85 l
+        movzx r9d, word [r8 + 20]                                        ;     4.0 p2      85 l
+        mov r10, qword [rsp + 0]                                         ;     5.0 p2     124 r reload
+        mov r11d, dword [r10]                                            ;     9.0 p2     124 r
+        bswap r11d                                                       ;    13.0 p1     124 r
+        mov r10d, dword [r10 + 4]                                        ;     9.0 p2     125 l
+        bswap r10d                                                       ;    13.0 p1     125 l
+        movzx r12d, r11w                                                 ;    14.0 p0     106 r
+        shr r11d, 0x10                                                   ;    14.0 p1     106 r
+        or edi, r12d                                                     ;    15.0 p0      66 l
+        xor r11d, edi                                                    ;    16.0 p0      66 l
+        and esi, r11d                                                    ;    17.0 p0      67 l
+        xor r12d, esi                                                    ;    18.0 p0      67 l
+        mov dword [rsp + 108], r11d                                      ;    17.0 p0+p3  126 rounds
+        mov dword [rsp + 112], r12d                                      ;    19.0 p0+p3  126 rounds
+        movzx esi, r10w                                                  ;    14.0 p1     106 l
+        shr r10d, 0x10                                                   ;    14.0 p1     106 l
+        or r9d, esi                                                      ;    15.0 p0      66 l
+        xor r10d, r9d                                                    ;    16.0 p0      66 l
+        and ebp, r10d                                                    ;    17.0 p0      67 l
+        mov dword [rsp + 116], r10d                                      ;    17.0 p0+p3  126 rounds
+        xor esi, ebp                                                     ;    18.0 p0      67 l
+        mov dword [rsp + 120], esi                                       ;    19.0 p0+p3  126 rounds
+        lea r9, [r8 + 12]                                                ;     9.3 p1     126 rounds
+        mov qword [rsp + 40], r9                                         ;    14.0 p0+p3  126 rounds
+        lea r9, [r8 + 4]                                                 ;    10.0 p1     126 rounds
+        mov qword [rsp + 48], r9                                         ;    16.0 p0+p3  126 rounds
+        lea r9, [r8 + 8]                                                 ;    10.7 p1     126 rounds
+        mov qword [rsp + 56], r9                                         ;    18.0 p0+p3  126 rounds
+        lea r9, [r8 + 2]                                                 ;    11.3 p1     126 rounds
+        mov qword [rsp + 64], r9                                         ;    20.0 p0+p3  126 rounds
+        lea r9, [r8 + 10]                                                ;    12.0 p1     126 rounds
+        mov qword [rsp + 72], r9                                         ;    22.0 p0+p3  126 rounds
+        lea r9, [r8 + 14]                                                ;    12.7 p1     126 rounds
+        mov qword [rsp + 80], r9                                         ;    24.0 p0+p3  126 rounds
+        add r8, -8                                                       ;    13.3 p1     126 rounds
+        mov qword [rsp + 88], r8                                         ;    26.0 p0+p3  126 rounds
+        mov esi, dword [rsp + 116]                                       ;                    resident
+        mov edi, dword [rsp + 120]                                       ;                    resident
+        mov r8, qword [rsp + 24]                                         ;                    resident
+        mov r9, qword [rsp + 48]                                         ;                    resident
+        mov r10, qword [rsp + 40]                                        ;                    resident
+        mov r11, qword [rsp + 56]                                        ;                    resident
+        mov ebp, dword [rsp + 112]                                       ;                    resident
         align 16
 .rounds_2:
-        movzx r11d, word [r8 + 14]                                       ;     0.0 p2      76 l
-        movzx r12d, word [r8 + 18]                                       ;     1.0 p2      76 l
-        movzx r13d, word [r8 + 56]                                       ;     2.0 p2      76 l
-        movzx r14d, word [r8 + 48]                                       ;     3.0 p2      76 l
-        xor r11d, esi                                                    ;     4.0 p0      54 next
-        movzx r15d, r11b                                                 ;     5.0 p1      41 next
-        shr r11d, 7                                                      ;     5.0 p1      41 next
-        xor r12d, edi                                                    ;     5.0 p0      54 next
-        movzx eax, r12b                                                  ;     6.0 p1      41 next
-        shr r12d, 7                                                      ;     6.0 p1      41 next
-        mov ecx, r13d                                                    ;     6.0 p0      76 l copy
-        shl ecx, 7                                                       ;     7.0 p1      76 l
-        lea rdx, [rel misty1_decrypt_compact.tables]                     ;     4.4 p0+p1   41 next reload
-        mov r11d, dword [rdx + r11*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     7.9 p2      48 next
-        xor r11d, dword [rdx + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.9 p2+p0   48 next
-        movzx r15d, cx                                                   ;     8.0 p1      76 l
-        shr r13d, 9                                                      ;     6.2 p1      76 l
-        mov r12d, dword [rdx + r12*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;     7.9 p2      48 next
-        xor r12d, dword [rdx + rax*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    11.9 p2+p0   48 next
-        mov eax, r14d                                                    ;     7.3 p1      76 l copy
-        shl eax, 7                                                       ;     8.3 p1      76 l
-        movzx eax, ax                                                    ;     9.3 p0      76 l
-        shr r14d, 9                                                      ;     8.4 p1      76 l
-        or r15d, r13d                                                    ;     9.0 p0      76 l
-        xor r11d, r15d                                                   ;    12.9 p0      48 next
-        movzx r13d, r11b                                                 ;    13.9 p1      45 next
-        shr r11d, 7                                                      ;    13.9 p1      45 next
-        or r14d, eax                                                     ;    10.3 p0      76 l
-        xor r12d, r14d                                                   ;    12.9 p0      48 next
-        movzx r14d, r12b                                                 ;    13.9 p1      45 next
-        shr r12d, 7                                                      ;    13.9 p1      45 next
-        mov r11d, dword [rdx + r11*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    14.9 p2      54 next
-        xor r11d, dword [rdx + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    18.9 p2+p0   54 next
-        xor r11d, edi                                                    ;    19.9 p0      54 next
-        mov r12d, dword [rdx + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    14.9 p2      54 next
-        xor r12d, dword [rdx + r14*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    18.9 p2+p0   54 next
-        xor r12d, r11d                                                   ;    20.9 p0      54 next
-        movzx r13d, word [r8 + 28]                                       ;    15.3 p2      76 l
-        movzx r14d, word [r8 + 22]                                       ;    16.3 p2      76 l
-        movzx r15d, word [r8 + 12]                                       ;    17.3 p2      76 r
-        movzx eax, word [r8 + 52]                                        ;    18.3 p2      76 l
-        xor r11d, r13d                                                   ;    20.9 p0      54 next
-        movzx r13d, r11b                                                 ;    21.9 p1      41 next
-        shr r11d, 7                                                      ;    21.9 p1      41 next
-        movzx ecx, word [r8 + 54]                                        ;    19.3 p2      76 r
-        xor r14d, ebp                                                    ;    20.3 p0     114 r
-        xor r14d, r12d                                                   ;    21.9 p0     114 r
-        xor r15d, r14d                                                   ;    22.9 p0      54 next
-        mov ebp, dword [rdx + r11*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    22.9 p2      48 next
-        xor ebp, dword [rdx + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    26.9 p2+p0   48 next
-        movzx r11d, r15b                                                 ;    23.9 p1      41 next
-        shr r15d, 7                                                      ;    23.9 p1      41 next
-        mov r13d, eax                                                    ;    22.3 p0      76 l copy
-        shl r13d, 7                                                      ;    23.3 p1      76 l
-        movzx r13d, r13w                                                 ;    24.3 p0      76 l
-        shr eax, 9                                                       ;    22.3 p1      76 l
-        mov r15d, dword [rdx + r15*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    24.9 p2      48 next
-        xor r15d, dword [rdx + r11*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    28.9 p2+p0   48 next
-        mov r11d, ecx                                                    ;    23.3 p1      76 r copy
-        shl r11d, 7                                                      ;    24.3 p1      76 r
-        shr ecx, 9                                                       ;    23.3 p1      76 r
-        movzx r11d, r11w                                                 ;    25.3 p0      76 r
-        or r13d, eax                                                     ;    25.3 p0      76 l
-        xor ebp, r13d                                                    ;    27.9 p0      48 next
-        movzx r13d, bpl                                                  ;    28.9 p1      45 next
-        shr ebp, 7                                                       ;    28.9 p1      45 next
-        or r11d, ecx                                                     ;    26.3 p0      76 r
-        xor r15d, r11d                                                   ;    29.9 p0      48 next
-        movzx r11d, r15b                                                 ;    30.9 p1      45 next
-        shr r15d, 7                                                      ;    30.9 p1      45 next
-        movzx eax, word [r8 + 16]                                        ;    25.7 p2      76 r
-        mov ebp, dword [rdx + rbp*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    29.9 p2     114 r
-        xor ebp, dword [rdx + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    33.9 p2+p0  114 r
-        xor ebp, r9d                                                     ;    34.9 p0     114 r
-        xor ebp, r12d                                                    ;    35.9 p0     114 r
-        movzx r9d, word [r8 + 26]                                        ;    28.7 p2      76 r
-        mov r12d, dword [rdx + r15*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    31.9 p2      54 next
-        xor r12d, dword [rdx + r11*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    35.9 p2+p0   54 next
-        movzx r11d, word [r8 + 46]                                       ;    31.7 p2      76 r
-        xor r12d, ebp                                                    ;    36.9 p0      54 next
-        movzx r13d, word [r8 + 50]                                       ;    32.7 p2      76 r
-        xor eax, ebp                                                     ;    36.9 p0      54 next
-        movzx r15d, al                                                   ;    37.9 p1      41 next
-        shr eax, 7                                                       ;    37.9 p1      41 next
-        xor r9d, r12d                                                    ;    37.9 p0      54 next
-        mov eax, dword [rdx + rax*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    38.9 p2      48 next
-        xor eax, dword [rdx + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    42.9 p2+p0   48 next
-        movzx r15d, r9b                                                  ;    38.9 p1      41 next
-        shr r9d, 7                                                       ;    38.9 p1      41 next
-        mov ecx, r11d                                                    ;    35.7 p0      76 r copy
-        shl ecx, 7                                                       ;    36.7 p1      76 r
-        movzx ecx, cx                                                    ;    37.7 p0      76 r
-        shr r11d, 9                                                      ;    35.7 p1      76 r
-        mov r9d, dword [rdx + r9*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    39.9 p2      48 next
-        xor r9d, dword [rdx + r15*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    43.9 p2+p0   48 next
-        mov r15d, r13d                                                   ;    36.7 p1      76 r copy
-        shl r15d, 7                                                      ;    37.7 p1      76 r
-        movzx r15d, r15w                                                 ;    38.7 p0      76 r
-        shr r13d, 9                                                      ;    36.7 p1      76 r
-        or ecx, r11d                                                     ;    38.7 p0      76 r
-        xor eax, ecx                                                     ;    43.9 p0      48 next
-        or r15d, r13d                                                    ;    39.7 p0      76 r
-        xor r9d, r15d                                                    ;    44.9 p0      48 next
-        movzx r11d, al                                                   ;    44.9 p1      45 next
-        shr eax, 7                                                       ;    44.9 p1      45 next
-        movzx r13d, r9b                                                  ;    45.9 p0      45 next
-        shr r9d, 7                                                       ;    45.9 p1      45 next
-        mov r15d, dword [rdx + rax*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    45.9 p2      54 next
-        xor r15d, dword [rdx + r11*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    49.9 p2+p0   54 next
-        xor r15d, r12d                                                   ;    50.9 p0      54 next
-        movzx r11d, word [r10 + 50]                                      ;    41.3 p2      85 l
-        movzx r12d, word [r8 + 20]                                       ;    42.3 p2      76 r
-        movzx eax, word [r10 + 14]                                       ;    43.3 p2      88 r
-        mov r9d, dword [rdx + r9*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    46.9 p2     114 r
-        xor r9d, dword [rdx + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    50.9 p2+p0  114 r
-        xor r9d, edi                                                     ;    51.9 p0     114 r
-        movzx edi, word [r10 + 6]                                        ;    46.3 p2      85 l
-        xor r9d, r15d                                                    ;    52.9 p0     114 r
-        movzx r13d, word [r10 + 42]                                      ;    47.3 p2      88 r
-        or r11d, ebp                                                     ;    45.3 p0      66 l
-        xor r14d, r11d                                                   ;    46.3 p0      66 l
-        or eax, r9d                                                      ;    53.9 p0      66 l
-        xor r12d, esi                                                    ;    46.3 p0      66 l
-        xor r12d, r15d                                                   ;    51.9 p0      66 l
-        xor r12d, eax                                                    ;    54.9 p0      66 l
-        and edi, r14d                                                    ;    50.3 p0      67 l
-        and r13d, r12d                                                   ;    55.9 p0      67 l
-        xor ebp, edi                                                     ;    51.3 p0      67 l
-        xor r9d, r13d                                                    ;    56.9 p0      67 l
-        add r10, -2                                                      ;    47.3 p1     132 rounds
-        add r8, -4                                                       ;    47.8 p1     132 rounds
-        mov esi, r12d                                                    ;    55.9 p1      66 l copy
-        mov edi, r9d                                                     ;    57.9 p1      67 l copy
-        mov r9d, ebp                                                     ;    52.3 p0      67 l copy
-        mov ebp, r14d                                                    ;    49.3 p1      66 l copy
-        cmp r8, qword [rbx - 88]                                         ;                    more rounds?
+        movzx r12d, word [r10 + 2]                                       ;     0.0 p2      76 l
+        movzx r13d, word [r8 + 2]                                        ;     1.0 p2      76 l
+        movzx r14d, word [r10]                                           ;     2.0 p2      76 l
+        movzx r15d, word [r9 + 2]                                        ;     3.0 p2      76 l
+        movzx eax, word [r11 + 16]                                       ;     4.0 p2      77 l
+        mov ecx, eax                                                     ;     8.0 p0      77 l copy
+        shl ecx, 7                                                       ;     9.0 p1      77 l
+        movzx ecx, cx                                                    ;    10.0 p0      77 l
+        shr eax, 9                                                       ;     8.0 p1      77 l
+        or eax, ecx                                                      ;    11.0 p0      77 l
+        movzx ecx, word [r8 + 16]                                        ;     5.0 p2      77 l
+        mov edx, ecx                                                     ;     9.0 p1      77 l copy
+        shl edx, 7                                                       ;    10.0 p1      77 l
+        movzx edx, dx                                                    ;    11.0 p0      77 l
+        shr ecx, 9                                                       ;     9.0 p1      77 l
+        or ecx, edx                                                      ;    12.0 p0      77 l
+        movzx edx, word [r9 + 16]                                        ;     6.0 p2      77 l
+        mov ebx, edx                                                     ;    10.0 p1      77 l copy
+        shl ebx, 7                                                       ;    11.0 p1      77 l
+        movzx ebx, bx                                                    ;    12.0 p0      77 l
+        shr edx, 9                                                       ;    10.0 p1      77 l
+        or edx, ebx                                                      ;    13.0 p0      77 l
+        mov ebx, dword [rsp + 108]                                       ;     7.3 p2      54 next reload
+        xor r12d, ebx                                                    ;    11.3 p0      54 next
+        mov ebx, r12d                                                    ;    12.3 p1      41 next copy
+        shr ebx, 7                                                       ;    13.3 p1      41 next
+        movzx r12d, r12b                                                 ;    12.3 p0      41 next
+        xor r13d, ebp                                                    ;     9.2 p0      54 next
+        lea r15, [rel misty1_decrypt_compact.tables]                     ;     9.7 p1+p0   41 next reload
+        xor eax, dword [r15 + r12*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    17.3 p2+p0   48 next
+        xor eax, dword [r15 + rbx*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    18.3 p2+p0   48 next
+        movzx r12d, al                                                   ;    19.3 p1      45 next
+        shr eax, 7                                                       ;    19.3 p1      45 next
+        mov eax, dword [r15 + rax*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    20.3 p2      54 next
+        xor eax, ebp                                                     ;    24.3 p0      54 next
+        xor eax, dword [r15 + r12*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    25.3 p2+p0   54 next
+        movzx r12d, r13b                                                 ;    13.3 p1      41 next
+        shr r13d, 7                                                      ;    13.8 p1      41 next
+        mov r12d, dword [r15 + r12*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    14.3 p2      48 next
+        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    18.8 p2+p0   48 next
+        xor r12d, ecx                                                    ;    19.8 p0      48 next
+        movzx r13d, r12b                                                 ;    20.8 p1      45 next
+        shr r12d, 7                                                      ;    20.8 p1      45 next
+        mov r12d, dword [r15 + r12*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    21.8 p2      54 next
+        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    25.8 p2+p0   54 next
+        xor r12d, eax                                                    ;    26.8 p0      54 next
+        xor eax, r14d                                                    ;    26.3 p0      54 next
+        movzx r13d, al                                                   ;    27.3 p1      41 next
+        shr eax, 7                                                       ;    27.3 p1      41 next
+        xor edx, dword [r15 + rax*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    32.3 p2+p0   48 next
+        xor edx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    33.3 p2+p0   48 next
+        movzx r13d, dl                                                   ;    34.3 p1      45 next
+        shr edx, 7                                                       ;    34.3 p1      45 next
+        movzx eax, word [r9 + 2]                                         ;    20.3 p2     108 r
+        xor eax, esi                                                     ;    24.3 p0     108 r
+        xor eax, r12d                                                    ;    27.8 p0     108 r
+        xor r12d, edi                                                    ;    27.8 p0     108 r
+        movzx esi, word [r8]                                             ;    21.7 p2      76 r
+        xor r12d, dword [r15 + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    39.3 p2+p0  108 r
+        xor r12d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    40.3 p2+p0  108 r
+        movzx edi, word [r11 + 2]                                        ;    24.7 p2      76 r
+        movzx r13d, word [r9]                                            ;    25.7 p2      76 r
+        movzx ecx, word [r9 + 18]                                        ;    26.7 p2      77 r
+        mov edx, ecx                                                     ;    30.7 p1      77 r copy
+        shl edx, 7                                                       ;    31.7 p1      77 r
+        movzx edx, dx                                                    ;    32.7 p0      77 r
+        shr ecx, 9                                                       ;    30.7 p1      77 r
+        or ecx, edx                                                      ;    33.7 p0      77 r
+        movzx edx, word [r10 + 18]                                       ;    27.7 p2      77 r
+        mov ebx, edx                                                     ;    31.7 p1      77 r copy
+        shl ebx, 7                                                       ;    32.7 p1      77 r
+        movzx ebx, bx                                                    ;    33.7 p0      77 r
+        shr edx, 9                                                       ;    31.7 p1      77 r
+        or edx, ebx                                                      ;    34.7 p0      77 r
+        movzx ebx, word [r8 + 18]                                        ;    28.7 p2      77 r
+        xor r14d, eax                                                    ;    28.8 p0      54 next
+        mov r13d, ebx                                                    ;    32.7 p1      77 r copy
+        shl r13d, 7                                                      ;    33.7 p1      77 r
+        movzx r13d, r13w                                                 ;    34.7 p0      77 r
+        shr ebx, 9                                                       ;    32.7 p1      77 r
+        or ebx, r13d                                                     ;    35.7 p0      77 r
+        movzx r13d, r14b                                                 ;    30.3 p1      41 next
+        shr r14d, 7                                                      ;    30.8 p1      41 next
+        xor ecx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    35.3 p2+p0   48 next
+        xor ecx, dword [r15 + r14*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    36.3 p2+p0   48 next
+        movzx r13d, cl                                                   ;    37.3 p1      45 next
+        shr ecx, 7                                                       ;    37.3 p1      45 next
+        mov r14d, dword [r15 + rcx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    38.3 p2      54 next
+        xor r14d, dword [r15 + r13*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    42.3 p2+p0   54 next
+        xor r14d, r12d                                                   ;    43.3 p0      54 next
+        xor esi, r12d                                                    ;    41.3 p0      54 next
+        movzx r13d, sil                                                  ;    42.3 p1      41 next
+        shr esi, 7                                                       ;    42.3 p1      41 next
+        xor edx, dword [r15 + rsi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    47.3 p2+p0   48 next
+        xor edx, dword [r15 + r13*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    48.3 p2+p0   48 next
+        movzx esi, dl                                                    ;    49.3 p1      45 next
+        shr edx, 7                                                       ;    49.3 p1      45 next
+        xor edi, r14d                                                    ;    44.3 p0      54 next
+        xor r14d, dword [r15 + rdx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    54.3 p2+p0   54 next
+        xor r14d, dword [r15 + rsi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    55.3 p2+p0   54 next
+        movzx esi, dil                                                   ;    45.3 p1      41 next
+        shr edi, 7                                                       ;    45.3 p1      41 next
+        xor ebx, dword [r15 + rdi*4 + misty1_decrypt_compact.T0_Step_S9_0 - misty1_decrypt_compact.tables] ;    50.3 p2+p0   48 next
+        xor ebx, dword [r15 + rsi*4 + misty1_decrypt_compact.T1_Step_S7_9 - misty1_decrypt_compact.tables] ;    51.3 p2+p0   48 next
+        movzx esi, bl                                                    ;    52.3 p1      45 next
+        shr ebx, 7                                                       ;    52.3 p1      45 next
+        mov edi, dword [r15 + rbx*4 + misty1_decrypt_compact.T2_Last_S9_0 - misty1_decrypt_compact.tables] ;    53.3 p2     108 r
+        xor edi, ebp                                                     ;    57.3 p0     108 r
+        xor edi, dword [r15 + rsi*4 + misty1_decrypt_compact.T3_Last_9 - misty1_decrypt_compact.tables] ;    58.3 p2+p0  108 r
+        xor edi, r14d                                                    ;    59.3 p0     108 r
+        mov r13, qword [rsp + 32]                                        ;    43.7 p2      85 l reload
+        movzx esi, word [r13 + 6]                                        ;    47.7 p2      85 l
+        mov r15, qword [rsp + 64]                                        ;    45.7 p2      85 l reload
+        movzx ebp, word [r15 + 16]                                       ;    49.7 p2      85 l
+        or ebp, r12d                                                     ;    53.7 p0      66 l
+        xor eax, ebp                                                     ;    54.7 p0      66 l
+        and esi, eax                                                     ;    55.7 p0      67 l
+        xor r12d, esi                                                    ;    56.7 p0      67 l
+        mov rsi, qword [rsp + 72]                                        ;    47.7 p2      86 r reload
+        movzx ebp, word [rsi + 16]                                       ;    51.7 p2      86 r
+        mov rcx, qword [rsp + 80]                                        ;    49.7 p2      86 r reload
+        movzx edx, word [rcx]                                            ;    53.7 p2      86 r
+        or edx, edi                                                      ;    60.3 p0      66 l
+        movzx ebx, word [r9]                                             ;    51.7 p2      66 l
+        xor ebx, dword [rsp + 108]                                       ;    55.7 p2+p0   66 l
+        xor ebx, r14d                                                    ;    56.7 p0      66 l
+        xor ebx, edx                                                     ;    61.3 p0      66 l
+        and ebp, ebx                                                     ;    62.3 p0      67 l
+        xor edi, ebp                                                     ;    63.3 p0      67 l
+        mov dword [rsp + 108], ebx                                       ;    62.3 p0+p3  126 rounds
+        mov r14, qword [rsp + 16]                                        ;    53.7 p2     126 rounds reload
+        sub r10, r14                                                     ;    57.7 p1     126 rounds
+        add r10, 0xc                                                     ;    58.7 p1     126 rounds
+        and r10, 0xf                                                     ;    59.7 p0     126 rounds
+        sub r8, r14                                                      ;    57.7 p1     126 rounds
+        add r10, r14                                                     ;    60.7 p1     126 rounds
+        add r8, 0xc                                                      ;    58.7 p0     126 rounds
+        and r8, 0xf                                                      ;    59.7 p0     126 rounds
+        sub r9, r14                                                      ;    57.7 p1     126 rounds
+        add r8, r14                                                      ;    60.7 p0     126 rounds
+        add r9, 0xc                                                      ;    58.7 p1     126 rounds
+        and r9, 0xf                                                      ;    59.7 p0     126 rounds
+        sub r11, r14                                                     ;    57.7 p1     126 rounds
+        add r9, r14                                                      ;    60.7 p0     126 rounds
+        add r11, 0xc                                                     ;    58.7 p1     126 rounds
+        and r11, 0xf                                                     ;    59.7 p0     126 rounds
+        sub r15, r14                                                     ;    57.7 p1     126 rounds
+        add r11, r14                                                     ;    60.7 p0     126 rounds
+        add r15, 0xe                                                     ;    58.7 p1     126 rounds
+        and r15, 0xf                                                     ;    59.7 p0     126 rounds
+        add r15, r14                                                     ;    60.7 p1     126 rounds
+        mov qword [rsp + 64], r15                                        ;    61.7 p0+p3  126 rounds
+        sub rsi, r14                                                     ;    57.7 p1     126 rounds
+        add rsi, 0xe                                                     ;    58.7 p1     126 rounds
+        and rsi, 0xf                                                     ;    59.7 p0     126 rounds
+        add rsi, r14                                                     ;    60.7 p1     126 rounds
+        mov qword [rsp + 72], rsi                                        ;    61.7 p0+p3  126 rounds
+        sub rcx, r14                                                     ;    59.3 p1     126 rounds
+        add rcx, 0xe                                                     ;    60.3 p1     126 rounds
+        and rcx, 0xf                                                     ;    61.3 p0     126 rounds
+        add rcx, r14                                                     ;    62.3 p1     126 rounds
+        mov qword [rsp + 80], rcx                                        ;    63.3 p0+p3  126 rounds
+        add r13, -2                                                      ;    61.0 p1     126 rounds
+        mov qword [rsp + 32], r13                                        ;    63.3 p0+p3  126 rounds
+        mov esi, eax                                                     ;    61.7 p1      66 l copy
+        mov ebp, edi                                                     ;    64.3 p1      67 l copy
+        mov edi, r12d                                                    ;    62.7 p0      67 l copy
+        cmp r13, qword [rsp + 88]                                        ;                    more rounds?
         jne .rounds_2
-        mov qword [rbx - 104], r8                                        ;                    resident
-        mov dword [rbx - 68], esi                                        ;                    resident
-        mov dword [rbx - 64], edi                                        ;                    resident
-        mov dword [rbx - 60], ebp                                        ;                    resident
-        mov dword [rbx - 56], r9d                                        ;                    resident
-        mov qword [rbx - 96], r10                                        ;                    resident
-        mov esi, dword [rbx - 60]                                        ;     0.0 p2     113 dst
-        shl esi, 0x10                                                    ;     4.0 p1     113 dst
-        or esi, dword [rbx - 56]                                         ;     5.0 p2+p0  113 dst
-        bswap esi                                                        ;     6.0 p1     138 dst
-        mov r8, qword [rbx - 80]                                         ;     2.0 p2     138 dst reload
-        mov dword [r8], esi                                              ;     7.0 p0+p3  138 dst
-        mov esi, dword [rbx - 68]                                        ;     3.0 p2     113 dst
-        shl esi, 0x10                                                    ;     7.0 p1     113 dst
-        or esi, dword [rbx - 64]                                         ;     8.0 p2+p0  113 dst
-        bswap esi                                                        ;     9.0 p1     139 dst
-        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  139 dst
-        add r8, 8                                                        ;     6.0 p1     149 blocks
-        mov qword [rbx - 80], r8                                         ;     7.0 p0+p3  149 blocks
-        mov r8, qword [rbx - 128]                                        ;     5.0 p2     149 blocks
-        add r8, 8                                                        ;     9.0 p1     149 blocks
-        mov qword [rbx - 128], r8                                        ;    10.0 p0+p3  149 blocks
-        cmp r8, qword [rbx - 120]                                        ;                    more blocks?
+        mov dword [rsp + 116], esi                                       ;                    resident
+        mov dword [rsp + 120], edi                                       ;                    resident
+        mov qword [rsp + 24], r8                                         ;                    resident
+        mov qword [rsp + 48], r9                                         ;                    resident
+        mov qword [rsp + 40], r10                                        ;                    resident
+        mov qword [rsp + 56], r11                                        ;                    resident
+        mov dword [rsp + 112], ebp                                       ;                    resident
+        mov esi, dword [rsp + 116]                                       ;     0.0 p2     107 dst
+        shl esi, 0x10                                                    ;     4.0 p1     107 dst
+        or esi, dword [rsp + 120]                                        ;     5.0 p2+p0  107 dst
+        bswap esi                                                        ;     6.0 p1     132 dst
+        mov r8, qword [rsp + 96]                                         ;     2.0 p2     132 dst reload
+        mov dword [r8], esi                                              ;     7.0 p0+p3  132 dst
+        mov esi, dword [rsp + 108]                                       ;     3.0 p2     107 dst
+        shl esi, 0x10                                                    ;     7.0 p1     107 dst
+        or esi, dword [rsp + 112]                                        ;     8.0 p2+p0  107 dst
+        bswap esi                                                        ;     9.0 p1     133 dst
+        mov dword [r8 + 4], esi                                          ;    10.0 p0+p3  133 dst
+        add r8, 8                                                        ;     6.0 p1     143 blocks
+        mov qword [rsp + 96], r8                                         ;     7.0 p0+p3  143 blocks
+        mov r8, qword [rsp + 0]                                          ;     5.0 p2     143 blocks
+        add r8, 8                                                        ;     9.0 p1     143 blocks
+        mov qword [rsp + 0], r8                                          ;    10.0 p0+p3  143 blocks
+        cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x58                                                    ;                    frame
+        add rsp, 0x88                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

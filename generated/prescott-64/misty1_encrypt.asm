@@ -1,5 +1,5 @@
 ; misty1_encrypt for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_encrypt --cpu prescott-64
 ;
 ; void misty1_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
@@ -35,80 +35,80 @@ misty1_encrypt:
         mov dword [rsp + 136], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 32], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     143 k reload
-        movzx esi, word [r8]                                             ;     4.0 p2     143 k
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  143 k
-        movzx esi, word [r8 + 28]                                        ;     4.0 p2     143 k
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  143 k
-        movzx esi, word [r8 + 20]                                        ;     4.0 p2     143 k
-        mov dword [rsp + 48], esi                                        ;     8.0 p0+p3  143 k
-        movzx esi, word [r8 + 8]                                         ;     4.0 p2     143 k
-        mov dword [rsp + 52], esi                                        ;     8.0 p0+p3  143 k
-        movzx esi, word [r8 + 4]                                         ;     5.0 p2     143 k
-        mov dword [rsp + 56], esi                                        ;     9.0 p0+p3  143 k
-        movzx esi, word [r8 + 14]                                        ;     6.0 p2     143 k
-        mov dword [rsp + 60], esi                                        ;    10.7 p0+p3  143 k
-        movzx esi, word [r8 + 42]                                        ;     7.0 p2     143 k
-        mov dword [rsp + 64], esi                                        ;    12.7 p0+p3  143 k
-        movzx esi, word [r8 + 34]                                        ;     8.0 p2     143 k
-        mov dword [rsp + 68], esi                                        ;    14.7 p0+p3  143 k
-        movzx esi, word [r8 + 38]                                        ;     9.0 p2     143 k
-        mov dword [rsp + 72], esi                                        ;    16.7 p0+p3  143 k
-        movzx esi, word [r8 + 2]                                         ;    10.0 p2     143 k
-        mov dword [rsp + 76], esi                                        ;    18.7 p0+p3  143 k
-        movzx esi, word [r8 + 6]                                         ;    11.0 p2     143 k
-        mov dword [rsp + 80], esi                                        ;    20.7 p0+p3  143 k
-        movzx esi, word [r8 + 10]                                        ;    12.0 p2     143 k
-        mov dword [rsp + 84], esi                                        ;    22.7 p0+p3  143 k
-        movzx esi, word [r8 + 44]                                        ;    13.0 p2     143 k
-        mov dword [rsp + 88], esi                                        ;    24.7 p0+p3  143 k
-        movzx esi, word [r8 + 36]                                        ;    14.0 p2     143 k
-        mov dword [rsp + 92], esi                                        ;    26.7 p0+p3  143 k
-        movzx esi, word [r8 + 40]                                        ;    15.0 p2     143 k
-        mov dword [rsp + 96], esi                                        ;    28.7 p0+p3  143 k
-        movzx esi, word [r8 + 30]                                        ;    16.0 p2     143 k
-        mov dword [rsp + 100], esi                                       ;    30.7 p0+p3  143 k
-        movzx esi, word [r8 + 22]                                        ;    17.0 p2     143 k
-        mov dword [rsp + 104], esi                                       ;    32.7 p0+p3  143 k
-        movzx esi, word [r8 + 12]                                        ;    18.0 p2     143 k
-        mov dword [rsp + 108], esi                                       ;    34.7 p0+p3  143 k
-        movzx esi, word [r8 + 46]                                        ;    19.0 p2     143 k
-        mov dword [rsp + 112], esi                                       ;    36.7 p0+p3  143 k
-        movzx esi, word [r8 + 32]                                        ;    20.0 p2     143 k
-        mov dword [rsp + 116], esi                                       ;    38.7 p0+p3  143 k
-        movzx esi, word [r8 + 16]                                        ;    21.0 p2     143 k
-        mov dword [rsp + 120], esi                                       ;    40.7 p0+p3  143 k
-        movzx esi, word [r8 + 24]                                        ;    22.0 p2     143 k
-        mov dword [rsp + 124], esi                                       ;    42.7 p0+p3  143 k
-        movzx esi, word [r8 + 18]                                        ;    23.0 p2     143 k
-        mov dword [rsp + 128], esi                                       ;    44.7 p0+p3  143 k
-        movzx esi, word [r8 + 26]                                        ;    24.0 p2     143 k
-        mov dword [rsp + 132], esi                                       ;    46.7 p0+p3  143 k
-        mov r8d, dword [rsp + 136]                                       ;    25.0 p2     143 k
-        shl r8, 3                                                        ;    29.0 p1     143 k
-        add r8, qword [rsp + 8]                                          ;    30.0 p2+p1  143 k
-        mov qword [rsp + 16], r8                                         ;    48.7 p0+p3  143 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2     137 k reload
+        movzx esi, word [r8]                                             ;     4.0 p2     137 k
+        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  137 k
+        movzx esi, word [r8 + 28]                                        ;     4.0 p2     137 k
+        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  137 k
+        movzx esi, word [r8 + 20]                                        ;     4.0 p2     137 k
+        mov dword [rsp + 48], esi                                        ;     8.0 p0+p3  137 k
+        movzx esi, word [r8 + 8]                                         ;     4.0 p2     137 k
+        mov dword [rsp + 52], esi                                        ;     8.0 p0+p3  137 k
+        movzx esi, word [r8 + 4]                                         ;     5.0 p2     137 k
+        mov dword [rsp + 56], esi                                        ;     9.0 p0+p3  137 k
+        movzx esi, word [r8 + 14]                                        ;     6.0 p2     137 k
+        mov dword [rsp + 60], esi                                        ;    10.7 p0+p3  137 k
+        movzx esi, word [r8 + 42]                                        ;     7.0 p2     137 k
+        mov dword [rsp + 64], esi                                        ;    12.7 p0+p3  137 k
+        movzx esi, word [r8 + 34]                                        ;     8.0 p2     137 k
+        mov dword [rsp + 68], esi                                        ;    14.7 p0+p3  137 k
+        movzx esi, word [r8 + 38]                                        ;     9.0 p2     137 k
+        mov dword [rsp + 72], esi                                        ;    16.7 p0+p3  137 k
+        movzx esi, word [r8 + 2]                                         ;    10.0 p2     137 k
+        mov dword [rsp + 76], esi                                        ;    18.7 p0+p3  137 k
+        movzx esi, word [r8 + 6]                                         ;    11.0 p2     137 k
+        mov dword [rsp + 80], esi                                        ;    20.7 p0+p3  137 k
+        movzx esi, word [r8 + 10]                                        ;    12.0 p2     137 k
+        mov dword [rsp + 84], esi                                        ;    22.7 p0+p3  137 k
+        movzx esi, word [r8 + 44]                                        ;    13.0 p2     137 k
+        mov dword [rsp + 88], esi                                        ;    24.7 p0+p3  137 k
+        movzx esi, word [r8 + 36]                                        ;    14.0 p2     137 k
+        mov dword [rsp + 92], esi                                        ;    26.7 p0+p3  137 k
+        movzx esi, word [r8 + 40]                                        ;    15.0 p2     137 k
+        mov dword [rsp + 96], esi                                        ;    28.7 p0+p3  137 k
+        movzx esi, word [r8 + 30]                                        ;    16.0 p2     137 k
+        mov dword [rsp + 100], esi                                       ;    30.7 p0+p3  137 k
+        movzx esi, word [r8 + 22]                                        ;    17.0 p2     137 k
+        mov dword [rsp + 104], esi                                       ;    32.7 p0+p3  137 k
+        movzx esi, word [r8 + 12]                                        ;    18.0 p2     137 k
+        mov dword [rsp + 108], esi                                       ;    34.7 p0+p3  137 k
+        movzx esi, word [r8 + 46]                                        ;    19.0 p2     137 k
+        mov dword [rsp + 112], esi                                       ;    36.7 p0+p3  137 k
+        movzx esi, word [r8 + 32]                                        ;    20.0 p2     137 k
+        mov dword [rsp + 116], esi                                       ;    38.7 p0+p3  137 k
+        movzx esi, word [r8 + 16]                                        ;    21.0 p2     137 k
+        mov dword [rsp + 120], esi                                       ;    40.7 p0+p3  137 k
+        movzx esi, word [r8 + 24]                                        ;    22.0 p2     137 k
+        mov dword [rsp + 124], esi                                       ;    42.7 p0+p3  137 k
+        movzx esi, word [r8 + 18]                                        ;    23.0 p2     137 k
+        mov dword [rsp + 128], esi                                       ;    44.7 p0+p3  137 k
+        movzx esi, word [r8 + 26]                                        ;    24.0 p2     137 k
+        mov dword [rsp + 132], esi                                       ;    46.7 p0+p3  137 k
+        mov r8d, dword [rsp + 136]                                       ;    25.0 p2     137 k
+        shl r8, 3                                                        ;    29.0 p1     137 k
+        add r8, qword [rsp + 8]                                          ;    30.0 p2+p1  137 k
+        mov qword [rsp + 16], r8                                         ;    48.7 p0+p3  137 k
         cmp dword [rsp + 136], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         align 16
 .blocks_1:
-        mov esi, dword [r8]                                              ;     0.0 p2     117 l
-        mov edi, dword [r8 + 4]                                          ;     1.0 p2     118 r
+        mov esi, dword [r8]                                              ;     0.0 p2     111 l
+        mov edi, dword [r8 + 4]                                          ;     1.0 p2     112 r
         mov ebp, dword [rsp + 40]                                        ;     2.0 p2      62 r
         mov r9d, dword [rsp + 44]                                        ;     3.0 p2      63 r
         mov r10d, dword [rsp + 40]                                       ;     4.0 p2      54 next
         mov r11d, dword [rsp + 56]                                       ;     5.0 p2      54 next
         mov r12d, dword [rsp + 64]                                       ;     6.0 p2      48 next
-        bswap esi                                                        ;     4.0 p1     117 l
+        bswap esi                                                        ;     4.0 p1     111 l
         mov r13d, dword [rsp + 68]                                       ;     7.0 p2      48 next
-        movzx r14d, si                                                   ;     5.0 p0     112 l
-        shr esi, 0x10                                                    ;     5.0 p1     112 l
-        bswap edi                                                        ;     5.0 p1     118 r
+        movzx r14d, si                                                   ;     5.0 p0     106 l
+        shr esi, 0x10                                                    ;     5.0 p1     106 l
+        bswap edi                                                        ;     5.0 p1     112 r
         mov r15d, dword [rsp + 48]                                       ;     8.0 p2      62 r
         and ebp, esi                                                     ;     6.0 p0      62 r
-        movzx eax, di                                                    ;     6.0 p0     112 r
-        shr edi, 0x10                                                    ;     6.0 p1     112 r
+        movzx eax, di                                                    ;     6.0 p0     106 r
+        shr edi, 0x10                                                    ;     6.0 p1     106 r
         xor r14d, ebp                                                    ;     7.0 p0      62 r
         and r15d, edi                                                    ;    12.0 p0      62 r
         or r9d, r14d                                                     ;     8.0 p0      63 r
@@ -128,10 +128,10 @@ misty1_encrypt:
         xor r12d, dword [rbx + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    17.9 p2+p0   48 next
         xor r13d, dword [rbx + rdx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    17.9 p2+p0   48 next
         xor eax, r15d                                                    ;    13.0 p0      62 r
-        mov r10d, dword [rsp + 52]                                       ;    15.0 p2      88 r reload
-        xor edi, r10d                                                    ;    19.0 p0     114 r
+        mov r10d, dword [rsp + 52]                                       ;    15.0 p2      86 r reload
+        xor edi, r10d                                                    ;    19.0 p0     108 r
         or r9d, eax                                                      ;    14.2 p0      63 r
-        xor edi, r9d                                                     ;    20.0 p0     114 r
+        xor edi, r9d                                                     ;    20.0 p0     108 r
         mov r9d, dword [rsp + 76]                                        ;    16.0 p2      54 next
         mov r11d, dword [rsp + 72]                                       ;    17.0 p2      48 next
         movzx r15d, r12b                                                 ;    18.9 p1      45 next
@@ -147,8 +147,8 @@ misty1_encrypt:
         xor ecx, ebp                                                     ;    25.9 p0      54 next
         mov edx, dword [rsp + 40]                                        ;    24.0 p2      54 next
         xor r12d, ebp                                                    ;    25.9 p0      54 next
-        xor edi, r12d                                                    ;    26.9 p0     114 r
-        xor eax, r12d                                                    ;    26.9 p0     114 r
+        xor edi, r12d                                                    ;    26.9 p0     108 r
+        xor eax, r12d                                                    ;    26.9 p0     108 r
         movzx ebp, cl                                                    ;    26.9 p1      41 next
         shr ecx, 7                                                       ;    26.9 p1      41 next
         xor r11d, dword [rbx + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    31.9 p2+p0   48 next
@@ -162,15 +162,15 @@ misty1_encrypt:
         xor r13d, dword [rbx + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    34.9 p2+p0   48 next
         movzx r9d, r11b                                                  ;    33.9 p1      45 next
         shr r11d, 7                                                      ;    33.9 p1      45 next
-        mov ecx, dword [rsp + 84]                                        ;    31.0 p2      78 l reload
-        xor esi, ecx                                                     ;    35.0 p0     114 r
-        xor eax, dword [rbx + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    38.9 p2+p0  114 r
-        xor eax, dword [rbx + r9*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    39.9 p2+p0  114 r
+        mov ecx, dword [rsp + 84]                                        ;    31.0 p2      79 l reload
+        xor esi, ecx                                                     ;    35.0 p0     108 r
+        xor eax, dword [rbx + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    38.9 p2+p0  108 r
+        xor eax, dword [rbx + r9*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    39.9 p2+p0  108 r
         mov r9d, dword [rsp + 76]                                        ;    34.0 p2      62 r
         movzx r11d, r13b                                                 ;    35.9 p1      45 next
         shr r13d, 7                                                      ;    35.9 p1      45 next
         mov r13d, dword [rbx + r13*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    36.9 p2      54 next
-        mov qword [rsp + 24], r8                                         ;    30.3 p0+p3  117 l spill
+        mov qword [rsp + 24], r8                                         ;    30.3 p0+p3  111 l spill
         mov r8d, dword [rsp + 100]                                       ;    36.0 p2      63 r
         xor r13d, dword [rbx + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    40.9 p2+p0   54 next
         xor r15d, eax                                                    ;    40.9 p0      54 next
@@ -198,7 +198,7 @@ misty1_encrypt:
         mov ebp, edi                                                     ;    41.3 p1      62 r copy
         xor r14d, dword [rbx + rdx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    56.9 p2+p0   62 r
         and ebp, dword [rsp + 104]                                       ;    49.0 p2+p0   62 r
-        xor esi, r13d                                                    ;    55.9 p0     114 r
+        xor esi, r13d                                                    ;    55.9 p0     108 r
         xor eax, ebp                                                     ;    50.0 p0      62 r
         xor r14d, r13d                                                   ;    57.9 p0      62 r
         and r9d, esi                                                     ;    56.9 p0      62 r
@@ -215,11 +215,11 @@ misty1_encrypt:
         xor r12d, dword [rbx + r15*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    65.9 p2+p0   48 next
         xor r12d, dword [rbx + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    66.9 p2+p0   48 next
         xor r11d, esi                                                    ;    61.9 p0      54 next
-        xor edi, r13d                                                    ;    56.0 p0     114 r
+        xor edi, r13d                                                    ;    56.0 p0     108 r
         movzx r8d, r11b                                                  ;    62.9 p1      41 next
         shr r11d, 7                                                      ;    62.9 p1      41 next
-        mov r13d, dword [rsp + 108]                                      ;    54.0 p2      78 r reload
-        xor edi, r13d                                                    ;    58.0 p0     114 r
+        mov r13d, dword [rsp + 108]                                      ;    54.0 p2      79 r reload
+        xor edi, r13d                                                    ;    58.0 p0     108 r
         xor ecx, dword [rbx + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    67.9 p2+p0   48 next
         mov r11d, dword [rsp + 80]                                       ;    56.0 p2      54 next
         xor ecx, dword [rbx + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    68.9 p2+p0   48 next
@@ -237,8 +237,8 @@ misty1_encrypt:
         xor ebp, r9d                                                     ;    76.9 p0      54 next
         mov edx, dword [rsp + 56]                                        ;    65.0 p2      54 next
         xor r12d, r9d                                                    ;    76.9 p0      54 next
-        xor edi, r12d                                                    ;    77.9 p0     114 r
-        xor eax, r12d                                                    ;    77.9 p0     114 r
+        xor edi, r12d                                                    ;    77.9 p0     108 r
+        xor eax, r12d                                                    ;    77.9 p0     108 r
         movzx r9d, bpl                                                   ;    77.9 p1      41 next
         shr ebp, 7                                                       ;    77.9 p1      41 next
         xor r8d, dword [rbx + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    82.9 p2+p0   48 next
@@ -252,11 +252,11 @@ misty1_encrypt:
         xor ecx, dword [rbx + r12*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    85.9 p2+p0   48 next
         movzx r11d, r8b                                                  ;    84.9 p1      45 next
         shr r8d, 7                                                       ;    84.9 p1      45 next
-        mov r12d, dword [rsp + 60]                                       ;    72.0 p2      78 r reload
-        xor esi, r12d                                                    ;    76.0 p0     114 r
-        xor eax, dword [rbx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    89.9 p2+p0  114 r
+        mov r12d, dword [rsp + 60]                                       ;    72.0 p2      79 r reload
+        xor esi, r12d                                                    ;    76.0 p0     108 r
+        xor eax, dword [rbx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    89.9 p2+p0  108 r
         mov r8d, dword [rsp + 56]                                        ;    74.0 p2      62 r
-        xor eax, dword [rbx + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    90.9 p2+p0  114 r
+        xor eax, dword [rbx + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    90.9 p2+p0  108 r
         movzx r11d, cl                                                   ;    86.9 p1      45 next
         shr ecx, 7                                                       ;    86.9 p1      45 next
         mov ecx, dword [rbx + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    87.9 p2      54 next
@@ -287,7 +287,7 @@ misty1_encrypt:
         xor r14d, dword [rbx + r15*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   107.9 p2+p0   62 r
         mov r9d, edi                                                     ;    79.3 p1      62 r copy
         and r9d, dword [rsp + 124]                                       ;    89.0 p2+p0   62 r
-        xor esi, ecx                                                     ;   106.9 p0     114 r
+        xor esi, ecx                                                     ;   106.9 p0     108 r
         xor eax, r9d                                                     ;    91.9 p0      62 r
         xor r14d, ecx                                                    ;   108.9 p0      62 r
         and r8d, esi                                                     ;   107.9 p0      62 r
@@ -304,11 +304,11 @@ misty1_encrypt:
         xor ebp, dword [rbx + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   116.9 p2+p0   48 next
         xor ebp, dword [rbx + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   117.9 p2+p0   48 next
         xor r12d, esi                                                    ;   112.9 p0      54 next
-        xor edi, r9d                                                     ;    93.9 p0     114 r
+        xor edi, r9d                                                     ;    93.9 p0     108 r
         movzx r9d, r12b                                                  ;   113.9 p1      41 next
         shr r12d, 7                                                      ;   113.9 p1      41 next
         mov r10d, dword [rsp + 40]                                       ;    93.0 p2      85 l reload
-        xor edi, r10d                                                    ;    97.0 p0     114 r
+        xor edi, r10d                                                    ;    97.0 p0     108 r
         xor edx, dword [rbx + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   118.9 p2+p0   48 next
         xor edx, dword [rbx + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   119.9 p2+p0   48 next
         mov r9d, dword [rsp + 84]                                        ;    96.0 p2      54 next
@@ -326,8 +326,8 @@ misty1_encrypt:
         xor r15d, r8d                                                    ;   127.9 p0      54 next
         mov edx, dword [rsp + 52]                                        ;   104.0 p2      54 next
         xor ebp, r8d                                                     ;   127.9 p0      54 next
-        xor edi, ebp                                                     ;   128.9 p0     114 r
-        xor eax, ebp                                                     ;   128.9 p0     114 r
+        xor edi, ebp                                                     ;   128.9 p0     108 r
+        xor eax, ebp                                                     ;   128.9 p0     108 r
         movzx ebp, r15b                                                  ;   128.9 p1      41 next
         shr r15d, 7                                                      ;   128.9 p1      41 next
         xor r11d, dword [rbx + r15*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   133.9 p2+p0   48 next
@@ -341,10 +341,10 @@ misty1_encrypt:
         xor ecx, dword [rbx + r15*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   136.9 p2+p0   48 next
         movzx r9d, r11b                                                  ;   135.9 p1      45 next
         shr r11d, 7                                                      ;   135.9 p1      45 next
-        mov r15d, dword [rsp + 76]                                       ;   111.0 p2      78 l reload
-        xor esi, r15d                                                    ;   115.0 p0     114 r
-        xor eax, dword [rbx + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   140.9 p2+p0  114 r
-        xor eax, dword [rbx + r9*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   141.9 p2+p0  114 r
+        mov r15d, dword [rsp + 76]                                       ;   111.0 p2      79 l reload
+        xor esi, r15d                                                    ;   115.0 p0     108 r
+        xor eax, dword [rbx + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   140.9 p2+p0  108 r
+        xor eax, dword [rbx + r9*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   141.9 p2+p0  108 r
         mov r9d, dword [rsp + 80]                                        ;   114.0 p2      62 r
         movzx r11d, cl                                                   ;   137.9 p1      45 next
         shr ecx, 7                                                       ;   137.9 p1      45 next
@@ -376,7 +376,7 @@ misty1_encrypt:
         mov ebp, edi                                                     ;   129.9 p1      62 r copy
         xor r14d, dword [rbx + rdx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   158.9 p2+p0   62 r
         and ebp, dword [rsp + 132]                                       ;   130.9 p2+p0   62 r
-        xor esi, ecx                                                     ;   157.9 p0     114 r
+        xor esi, ecx                                                     ;   157.9 p0     108 r
         xor ebp, eax                                                     ;   142.9 p0      62 r
         xor r14d, ecx                                                    ;   159.9 p0      62 r
         and r9d, esi                                                     ;   158.9 p0      62 r
@@ -393,10 +393,10 @@ misty1_encrypt:
         xor r8d, dword [rbx + r12*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   167.9 p2+p0   48 next
         xor r8d, dword [rbx + r15*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   168.9 p2+p0   48 next
         xor r11d, esi                                                    ;   163.9 p0      54 next
-        xor edi, ecx                                                     ;   144.9 p0     114 r
+        xor edi, ecx                                                     ;   144.9 p0     108 r
         movzx r12d, r11b                                                 ;   164.9 p1      41 next
         shr r11d, 7                                                      ;   164.9 p1      41 next
-        xor edi, dword [rsp + 56]                                        ;   145.9 p2+p0  114 r
+        xor edi, dword [rsp + 56]                                        ;   145.9 p2+p0  108 r
         xor r13d, dword [rbx + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   169.9 p2+p0   48 next
         mov r11d, dword [rsp + 60]                                       ;   135.0 p2      54 next
         xor r13d, dword [rbx + r12*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   170.9 p2+p0   48 next
@@ -414,8 +414,8 @@ misty1_encrypt:
         xor eax, r9d                                                     ;   178.9 p0      54 next
         mov ecx, dword [rsp + 108]                                       ;   144.0 p2      54 next
         xor r8d, r9d                                                     ;   178.9 p0      54 next
-        xor edi, r8d                                                     ;   179.9 p0     114 r
-        xor ebp, r8d                                                     ;   179.9 p0     114 r
+        xor edi, r8d                                                     ;   179.9 p0     108 r
+        xor ebp, r8d                                                     ;   179.9 p0     108 r
         movzx r8d, al                                                    ;   179.9 p1      41 next
         shr eax, 7                                                       ;   179.9 p1      41 next
         xor r12d, dword [rbx + rax*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   184.9 p2+p0   48 next
@@ -429,11 +429,11 @@ misty1_encrypt:
         xor r13d, dword [rbx + rax*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   187.9 p2+p0   48 next
         movzx r11d, r12b                                                 ;   186.9 p1      45 next
         shr r12d, 7                                                      ;   186.9 p1      45 next
-        xor esi, dword [rsp + 80]                                        ;   163.9 p2+p0  114 r
-        xor ebp, dword [rbx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   191.9 p2+p0  114 r
+        xor esi, dword [rsp + 80]                                        ;   163.9 p2+p0  108 r
+        xor ebp, dword [rbx + r12*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   191.9 p2+p0  108 r
         mov r12d, dword [rsp + 44]                                       ;   153.0 p2      62 r
         and r12d, edi                                                    ;   180.9 p0      62 r
-        xor ebp, dword [rbx + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   192.9 p2+p0  114 r
+        xor ebp, dword [rbx + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   192.9 p2+p0  108 r
         mov r11d, dword [rsp + 52]                                       ;   155.0 p2      62 r
         movzx eax, r13b                                                  ;   188.9 p1      45 next
         shr r13d, 7                                                      ;   188.9 p1      45 next
@@ -452,37 +452,37 @@ misty1_encrypt:
         xor edi, r10d                                                    ;   195.9 p0      63 r
         movzx ebp, cl                                                    ;   196.9 p1      41 next
         shr ecx, 7                                                       ;   196.9 p1      41 next
-        shl edi, 0x10                                                    ;   196.9 p1     113 r
+        shl edi, 0x10                                                    ;   196.9 p1     107 r
         xor r9d, dword [rbx + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   201.9 p2+p0   48 next
         xor r9d, dword [rbx + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   202.9 p2+p0   48 next
-        or r12d, edi                                                     ;   197.9 p0     113 r
-        bswap r12d                                                       ;   198.9 p1     125 r
+        or r12d, edi                                                     ;   197.9 p0     107 r
+        bswap r12d                                                       ;   198.9 p1     119 r
         movzx edi, r8b                                                   ;   201.9 p0      45 next
         shr r8d, 7                                                       ;   201.9 p1      45 next
         xor r13d, dword [rbx + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   206.9 p2+p0   54 next
-        mov r8, qword [rsp + 32]                                         ;   164.0 p2     143 blocks
+        mov r8, qword [rsp + 32]                                         ;   164.0 p2     137 blocks
         xor r13d, dword [rbx + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   207.9 p2+p0   54 next
-        add r8, 8                                                        ;   168.0 p1     143 blocks
-        mov r10, qword [rsp + 24]                                        ;   166.0 p2     143 blocks
-        add r10, 8                                                       ;   170.0 p0     143 blocks
+        add r8, 8                                                        ;   168.0 p1     137 blocks
+        mov r10, qword [rsp + 24]                                        ;   166.0 p2     137 blocks
+        add r10, 8                                                       ;   170.0 p0     137 blocks
         movzx edi, r9b                                                   ;   203.9 p1      45 next
         shr r9d, 7                                                       ;   203.9 p1      45 next
-        mov r15, qword [rsp + 32]                                        ;   167.0 p2     125 r reload
-        mov dword [r15], r12d                                            ;   199.9 p0+p3  125 r
+        mov r15, qword [rsp + 32]                                        ;   167.0 p2     119 r reload
+        mov dword [r15], r12d                                            ;   199.9 p0+p3  119 r
         xor r14d, dword [rbx + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   208.9 p2+p0   62 r
         xor r14d, dword [rbx + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   209.9 p2+p0   62 r
-        xor esi, r13d                                                    ;   208.9 p0     114 r
+        xor esi, r13d                                                    ;   208.9 p0     108 r
         xor r14d, r13d                                                   ;   210.9 p0      62 r
         and r11d, esi                                                    ;   209.9 p0      62 r
         xor r14d, r11d                                                   ;   211.9 p0      62 r
         or eax, r14d                                                     ;   212.9 p0      63 r
         xor esi, eax                                                     ;   213.9 p0      63 r
-        shl esi, 0x10                                                    ;   214.9 p1     113 r
-        or r14d, esi                                                     ;   215.9 p0     113 r
-        bswap r14d                                                       ;   216.9 p1     126 r
-        mov dword [r15 + 4], r14d                                        ;   217.9 p0+p3  126 r
-        mov qword [rsp + 32], r8                                         ;   169.0 p0+p3  143 blocks
-        mov r8, r10                                                      ;   171.0 p1     143 blocks copy
+        shl esi, 0x10                                                    ;   214.9 p1     107 r
+        or r14d, esi                                                     ;   215.9 p0     107 r
+        bswap r14d                                                       ;   216.9 p1     120 r
+        mov dword [r15 + 4], r14d                                        ;   217.9 p0+p3  120 r
+        mov qword [rsp + 32], r8                                         ;   169.0 p0+p3  137 blocks
+        mov r8, r10                                                      ;   171.0 p1     137 blocks copy
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

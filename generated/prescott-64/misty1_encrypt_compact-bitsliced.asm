@@ -1,9 +1,9 @@
 ; misty1_encrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_encrypt_compact --cpu prescott-64 --variant bitsliced
 ;
 ; void misty1_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 8192 bytes (512 slices), read, secret, aligned to 16 bytes
+;   k: 4096 bytes (256 slices), read, secret, aligned to 16 bytes
 ;   src: 1024 bytes a batch (64 slices), read, secret, aligned to 16 bytes
 ;   dst: 1024 bytes a batch (64 slices), written, public, aligned to 16 bytes
 ;   n: number of batches of 128 blocks, may be 0
@@ -14,8 +14,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 198 uops, planned 134.7; bounds: width 66.0, ports 134.0, path 11.0
-;   blocks/rounds: 5734 uops, planned 2481.0; bounds: width 1911.3, ports 2452.0, path 149.0
+;   blocks: 206 uops, planned 146.7; bounds: width 68.7, ports 146.0, path 11.0
+;   blocks/rounds: 5777 uops, planned 2493.7; bounds: width 1925.7, ports 2456.0, path 149.0
 ;   blocks.2: 391 uops, planned 146.0; bounds: width 130.3, ports 132.0, path 19.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -28,154 +28,166 @@
         align 16
 misty1_encrypt_compact:
         push rbp                                                   ;                    preserved
-        sub rsp, 0xad0                                             ;                    frame
+        push r12                                                   ;                    preserved
+        push r13                                                   ;                    preserved
+        push r14                                                   ;                    preserved
+        push r15                                                   ;                    preserved
+        sub rsp, 0xb00                                             ;                    frame
         lea rbp, [rsp + 128]                                       ;                    frame
-        mov dword [rbp + 2632], ecx                                ;                    argument
+        mov dword [rbp + 2680], ecx                                ;                    argument
         mov qword [rbp + 2576], rsi                                ;                    argument
         mov qword [rbp + 2592], rdi                                ;                    argument
-        mov qword [rbp + 2624], rdx                                ;                    argument
-        mov r8d, dword [rbp + 2632]                                ;     0.0 p2     147 blocks
-        shl r8, 0xa                                                ;     4.0 p1     147 blocks
-        add r8, qword [rbp + 2576]                                 ;     5.0 p2+p0  147 blocks
-        mov qword [rbp + 2584], r8                                 ;     6.0 p0+p3  147 blocks
-        cmp dword [rbp + 2632], 0                                  ;                    no blocks?
+        mov qword [rbp + 2672], rdx                                ;                    argument
+        mov r8d, dword [rbp + 2680]                                ;     0.0 p2     141 blocks
+        shl r8, 0xa                                                ;     4.0 p1     141 blocks
+        add r8, qword [rbp + 2576]                                 ;     5.0 p2+p0  141 blocks
+        mov qword [rbp + 2584], r8                                 ;     6.0 p0+p3  141 blocks
+        cmp dword [rbp + 2680], 0                                  ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbp + 2576]                                 ;     0.0 p2     117 l.0 reload
-        movdqa xmm0, [r8]                                          ;     4.0 p2     117 l.0
-        movdqa [rbp - 128], xmm0                                   ;    15.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 16]                                     ;     4.0 p2     117 l.1
-        movdqa [rbp - 112], xmm0                                   ;    15.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 32]                                     ;     4.0 p2     117 l.2
-        movdqa [rbp - 96], xmm0                                    ;    15.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 48]                                     ;     4.0 p2     117 l.3
-        movdqa [rbp - 80], xmm0                                    ;    15.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 64]                                     ;     5.0 p2     117 l.4
-        movdqa [rbp - 64], xmm0                                    ;    16.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 80]                                     ;     6.0 p2     117 l.5
-        movdqa [rbp - 48], xmm0                                    ;    17.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 96]                                     ;     7.0 p2     117 l.6
-        movdqa [rbp - 32], xmm0                                    ;    18.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 112]                                    ;     8.0 p2     117 l.7
-        movdqa [rbp - 16], xmm0                                    ;    19.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 128]                                    ;     9.0 p2     117 l.8
-        movdqa [rbp + 0], xmm0                                     ;    20.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 144]                                    ;    10.0 p2     117 l.9
-        movdqa [rbp + 16], xmm0                                    ;    21.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 160]                                    ;    11.0 p2     117 l.10
-        movdqa [rbp + 32], xmm0                                    ;    22.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 176]                                    ;    12.0 p2     117 l.11
-        movdqa [rbp + 48], xmm0                                    ;    23.0 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 192]                                    ;    13.0 p2     117 l.12
-        movdqa [rbp + 64], xmm0                                    ;    24.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 208]                                    ;    14.0 p2     117 l.13
-        movdqa [rbp + 80], xmm0                                    ;    26.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 224]                                    ;    15.0 p2     117 l.14
-        movdqa [rbp + 96], xmm0                                    ;    28.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 240]                                    ;    16.0 p2     117 l.15
-        movdqa [rbp + 112], xmm0                                   ;    30.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 256]                                    ;    17.0 p2     117 l.16
-        movdqa [rbp + 128], xmm0                                   ;    32.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 272]                                    ;    18.0 p2     117 l.17
-        movdqa [rbp + 144], xmm0                                   ;    34.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 288]                                    ;    19.0 p2     117 l.18
-        movdqa [rbp + 160], xmm0                                   ;    36.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 304]                                    ;    20.0 p2     117 l.19
-        movdqa [rbp + 176], xmm0                                   ;    38.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 320]                                    ;    21.0 p2     117 l.20
-        movdqa [rbp + 192], xmm0                                   ;    40.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 336]                                    ;    22.0 p2     117 l.21
-        movdqa [rbp + 208], xmm0                                   ;    42.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 352]                                    ;    23.0 p2     117 l.22
-        movdqa [rbp + 224], xmm0                                   ;    44.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 368]                                    ;    24.0 p2     117 l.23
-        movdqa [rbp + 240], xmm0                                   ;    46.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 384]                                    ;    25.0 p2     117 l.24
-        movdqa [rbp + 256], xmm0                                   ;    48.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 400]                                    ;    26.0 p2     117 l.25
-        movdqa [rbp + 272], xmm0                                   ;    50.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 416]                                    ;    27.0 p2     117 l.26
-        movdqa [rbp + 288], xmm0                                   ;    52.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 432]                                    ;    28.0 p2     117 l.27
-        movdqa [rbp + 304], xmm0                                   ;    54.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 448]                                    ;    29.0 p2     117 l.28
-        movdqa [rbp + 320], xmm0                                   ;    56.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 464]                                    ;    30.0 p2     117 l.29
-        movdqa [rbp + 336], xmm0                                   ;    58.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 480]                                    ;    31.0 p2     117 l.30
-        movdqa [rbp + 352], xmm0                                   ;    60.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 496]                                    ;    32.0 p2     117 l.31
-        movdqa [rbp + 368], xmm0                                   ;    62.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 512]                                    ;    33.0 p2     118 r.0
-        movdqa [rbp + 384], xmm0                                   ;    64.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 528]                                    ;    34.0 p2     118 r.1
-        movdqa [rbp + 400], xmm0                                   ;    66.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 544]                                    ;    35.0 p2     118 r.2
-        movdqa [rbp + 416], xmm0                                   ;    68.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 560]                                    ;    36.0 p2     118 r.3
-        movdqa [rbp + 432], xmm0                                   ;    70.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 576]                                    ;    37.0 p2     118 r.4
-        movdqa [rbp + 448], xmm0                                   ;    72.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 592]                                    ;    38.0 p2     118 r.5
-        movdqa [rbp + 464], xmm0                                   ;    74.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 608]                                    ;    39.0 p2     118 r.6
-        movdqa [rbp + 480], xmm0                                   ;    76.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 624]                                    ;    40.0 p2     118 r.7
-        movdqa [rbp + 496], xmm0                                   ;    78.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 640]                                    ;    41.0 p2     118 r.8
-        movdqa [rbp + 512], xmm0                                   ;    80.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 656]                                    ;    42.0 p2     118 r.9
-        movdqa [rbp + 528], xmm0                                   ;    82.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 672]                                    ;    43.0 p2     118 r.10
-        movdqa [rbp + 544], xmm0                                   ;    84.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 688]                                    ;    44.0 p2     118 r.11
-        movdqa [rbp + 560], xmm0                                   ;    86.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 704]                                    ;    45.0 p2     118 r.12
-        movdqa [rbp + 576], xmm0                                   ;    88.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 720]                                    ;    46.0 p2     118 r.13
-        movdqa [rbp + 592], xmm0                                   ;    90.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 736]                                    ;    47.0 p2     118 r.14
-        movdqa [rbp + 608], xmm0                                   ;    92.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 752]                                    ;    48.0 p2     118 r.15
-        movdqa [rbp + 624], xmm0                                   ;    94.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 768]                                    ;    49.0 p2     118 r.16
-        movdqa [rbp + 640], xmm0                                   ;    96.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 784]                                    ;    50.0 p2     118 r.17
-        movdqa [rbp + 656], xmm0                                   ;    98.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 800]                                    ;    51.0 p2     118 r.18
-        movdqa [rbp + 672], xmm0                                   ;   100.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 816]                                    ;    52.0 p2     118 r.19
-        movdqa [rbp + 688], xmm0                                   ;   102.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 832]                                    ;    53.0 p2     118 r.20
-        movdqa [rbp + 704], xmm0                                   ;   104.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 848]                                    ;    54.0 p2     118 r.21
-        movdqa [rbp + 720], xmm0                                   ;   106.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 864]                                    ;    55.0 p2     118 r.22
-        movdqa [rbp + 736], xmm0                                   ;   108.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 880]                                    ;    56.0 p2     118 r.23
-        movdqa [rbp + 752], xmm0                                   ;   110.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 896]                                    ;    57.0 p2     118 r.24
-        movdqa [rbp + 768], xmm0                                   ;   112.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 912]                                    ;    58.0 p2     118 r.25
-        movdqa [rbp + 784], xmm0                                   ;   114.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 928]                                    ;    59.0 p2     118 r.26
-        movdqa [rbp + 800], xmm0                                   ;   116.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 944]                                    ;    60.0 p2     118 r.27
-        movdqa [rbp + 816], xmm0                                   ;   118.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 960]                                    ;    61.0 p2     118 r.28
-        movdqa [rbp + 832], xmm0                                   ;   120.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 976]                                    ;    62.0 p2     118 r.29
-        movdqa [rbp + 848], xmm0                                   ;   122.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 992]                                    ;    63.0 p2     118 r.30
-        movdqa [rbp + 864], xmm0                                   ;   124.7 p0+p3  119 rounds
-        movdqa xmm0, [r8 + 1008]                                   ;    64.0 p2     118 r.31
-        movdqa [rbp + 880], xmm0                                   ;   126.7 p0+p3  119 rounds
-        mov r8, qword [rbp + 2592]                                 ;    65.0 p2     119 rounds reload
-        mov qword [rbp + 2600], r8                                 ;   128.7 p0+p3  119 rounds
-        mov qword [rbp + 2608], r8                                 ;   130.7 p0+p3  119 rounds
-        add r8, 0x400                                              ;    69.0 p1     119 rounds
-        mov qword [rbp + 2616], r8                                 ;   132.7 p0+p3  119 rounds
+        mov r8, qword [rbp + 2576]                                 ;     0.0 p2     111 l.0 reload
+        movdqa xmm0, [r8]                                          ;     4.0 p2     111 l.0
+        movdqa [rbp - 128], xmm0                                   ;    15.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 16]                                     ;     4.0 p2     111 l.1
+        movdqa [rbp - 112], xmm0                                   ;    15.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 32]                                     ;     4.0 p2     111 l.2
+        movdqa [rbp - 96], xmm0                                    ;    15.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 48]                                     ;     4.0 p2     111 l.3
+        movdqa [rbp - 80], xmm0                                    ;    15.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 64]                                     ;     5.0 p2     111 l.4
+        movdqa [rbp - 64], xmm0                                    ;    16.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 80]                                     ;     6.0 p2     111 l.5
+        movdqa [rbp - 48], xmm0                                    ;    17.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 96]                                     ;     7.0 p2     111 l.6
+        movdqa [rbp - 32], xmm0                                    ;    18.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 112]                                    ;     8.0 p2     111 l.7
+        movdqa [rbp - 16], xmm0                                    ;    19.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 128]                                    ;     9.0 p2     111 l.8
+        movdqa [rbp + 0], xmm0                                     ;    20.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 144]                                    ;    10.0 p2     111 l.9
+        movdqa [rbp + 16], xmm0                                    ;    21.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 160]                                    ;    11.0 p2     111 l.10
+        movdqa [rbp + 32], xmm0                                    ;    22.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 176]                                    ;    12.0 p2     111 l.11
+        movdqa [rbp + 48], xmm0                                    ;    23.0 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 192]                                    ;    13.0 p2     111 l.12
+        movdqa [rbp + 64], xmm0                                    ;    24.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 208]                                    ;    14.0 p2     111 l.13
+        movdqa [rbp + 80], xmm0                                    ;    26.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 224]                                    ;    15.0 p2     111 l.14
+        movdqa [rbp + 96], xmm0                                    ;    28.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 240]                                    ;    16.0 p2     111 l.15
+        movdqa [rbp + 112], xmm0                                   ;    30.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 256]                                    ;    17.0 p2     111 l.16
+        movdqa [rbp + 128], xmm0                                   ;    32.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 272]                                    ;    18.0 p2     111 l.17
+        movdqa [rbp + 144], xmm0                                   ;    34.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 288]                                    ;    19.0 p2     111 l.18
+        movdqa [rbp + 160], xmm0                                   ;    36.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 304]                                    ;    20.0 p2     111 l.19
+        movdqa [rbp + 176], xmm0                                   ;    38.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 320]                                    ;    21.0 p2     111 l.20
+        movdqa [rbp + 192], xmm0                                   ;    40.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 336]                                    ;    22.0 p2     111 l.21
+        movdqa [rbp + 208], xmm0                                   ;    42.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 352]                                    ;    23.0 p2     111 l.22
+        movdqa [rbp + 224], xmm0                                   ;    44.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 368]                                    ;    24.0 p2     111 l.23
+        movdqa [rbp + 240], xmm0                                   ;    46.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 384]                                    ;    25.0 p2     111 l.24
+        movdqa [rbp + 256], xmm0                                   ;    48.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 400]                                    ;    26.0 p2     111 l.25
+        movdqa [rbp + 272], xmm0                                   ;    50.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 416]                                    ;    27.0 p2     111 l.26
+        movdqa [rbp + 288], xmm0                                   ;    52.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 432]                                    ;    28.0 p2     111 l.27
+        movdqa [rbp + 304], xmm0                                   ;    54.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 448]                                    ;    29.0 p2     111 l.28
+        movdqa [rbp + 320], xmm0                                   ;    56.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 464]                                    ;    30.0 p2     111 l.29
+        movdqa [rbp + 336], xmm0                                   ;    58.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 480]                                    ;    31.0 p2     111 l.30
+        movdqa [rbp + 352], xmm0                                   ;    60.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 496]                                    ;    32.0 p2     111 l.31
+        movdqa [rbp + 368], xmm0                                   ;    62.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 512]                                    ;    33.0 p2     112 r.0
+        movdqa [rbp + 384], xmm0                                   ;    64.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 528]                                    ;    34.0 p2     112 r.1
+        movdqa [rbp + 400], xmm0                                   ;    66.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 544]                                    ;    35.0 p2     112 r.2
+        movdqa [rbp + 416], xmm0                                   ;    68.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 560]                                    ;    36.0 p2     112 r.3
+        movdqa [rbp + 432], xmm0                                   ;    70.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 576]                                    ;    37.0 p2     112 r.4
+        movdqa [rbp + 448], xmm0                                   ;    72.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 592]                                    ;    38.0 p2     112 r.5
+        movdqa [rbp + 464], xmm0                                   ;    74.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 608]                                    ;    39.0 p2     112 r.6
+        movdqa [rbp + 480], xmm0                                   ;    76.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 624]                                    ;    40.0 p2     112 r.7
+        movdqa [rbp + 496], xmm0                                   ;    78.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 640]                                    ;    41.0 p2     112 r.8
+        movdqa [rbp + 512], xmm0                                   ;    80.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 656]                                    ;    42.0 p2     112 r.9
+        movdqa [rbp + 528], xmm0                                   ;    82.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 672]                                    ;    43.0 p2     112 r.10
+        movdqa [rbp + 544], xmm0                                   ;    84.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 688]                                    ;    44.0 p2     112 r.11
+        movdqa [rbp + 560], xmm0                                   ;    86.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 704]                                    ;    45.0 p2     112 r.12
+        movdqa [rbp + 576], xmm0                                   ;    88.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 720]                                    ;    46.0 p2     112 r.13
+        movdqa [rbp + 592], xmm0                                   ;    90.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 736]                                    ;    47.0 p2     112 r.14
+        movdqa [rbp + 608], xmm0                                   ;    92.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 752]                                    ;    48.0 p2     112 r.15
+        movdqa [rbp + 624], xmm0                                   ;    94.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 768]                                    ;    49.0 p2     112 r.16
+        movdqa [rbp + 640], xmm0                                   ;    96.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 784]                                    ;    50.0 p2     112 r.17
+        movdqa [rbp + 656], xmm0                                   ;    98.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 800]                                    ;    51.0 p2     112 r.18
+        movdqa [rbp + 672], xmm0                                   ;   100.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 816]                                    ;    52.0 p2     112 r.19
+        movdqa [rbp + 688], xmm0                                   ;   102.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 832]                                    ;    53.0 p2     112 r.20
+        movdqa [rbp + 704], xmm0                                   ;   104.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 848]                                    ;    54.0 p2     112 r.21
+        movdqa [rbp + 720], xmm0                                   ;   106.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 864]                                    ;    55.0 p2     112 r.22
+        movdqa [rbp + 736], xmm0                                   ;   108.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 880]                                    ;    56.0 p2     112 r.23
+        movdqa [rbp + 752], xmm0                                   ;   110.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 896]                                    ;    57.0 p2     112 r.24
+        movdqa [rbp + 768], xmm0                                   ;   112.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 912]                                    ;    58.0 p2     112 r.25
+        movdqa [rbp + 784], xmm0                                   ;   114.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 928]                                    ;    59.0 p2     112 r.26
+        movdqa [rbp + 800], xmm0                                   ;   116.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 944]                                    ;    60.0 p2     112 r.27
+        movdqa [rbp + 816], xmm0                                   ;   118.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 960]                                    ;    61.0 p2     112 r.28
+        movdqa [rbp + 832], xmm0                                   ;   120.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 976]                                    ;    62.0 p2     112 r.29
+        movdqa [rbp + 848], xmm0                                   ;   122.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 992]                                    ;    63.0 p2     112 r.30
+        movdqa [rbp + 864], xmm0                                   ;   124.7 p0+p3  113 rounds
+        movdqa xmm0, [r8 + 1008]                                   ;    64.0 p2     112 r.31
+        movdqa [rbp + 880], xmm0                                   ;   126.7 p0+p3  113 rounds
+        mov r8, qword [rbp + 2592]                                 ;    65.0 p2     113 rounds reload
+        mov qword [rbp + 2600], r8                                 ;   128.7 p0+p3  113 rounds
+        mov qword [rbp + 2608], r8                                 ;   130.7 p0+p3  113 rounds
+        lea r9, [r8 + 1536]                                        ;    69.0 p1     113 rounds
+        mov qword [rbp + 2616], r9                                 ;   132.7 p0+p3  113 rounds
+        mov qword [rbp + 2624], r9                                 ;   134.7 p0+p3  113 rounds
+        lea r9, [r8 + 512]                                         ;    69.0 p1     113 rounds
+        mov qword [rbp + 2632], r9                                 ;   136.7 p0+p3  113 rounds
+        mov qword [rbp + 2640], r9                                 ;   138.7 p0+p3  113 rounds
+        add r8, 0x400                                              ;    69.0 p1     113 rounds
+        mov qword [rbp + 2648], r8                                 ;   140.7 p0+p3  113 rounds
+        mov qword [rbp + 2656], r8                                 ;   142.7 p0+p3  113 rounds
+        mov qword [rbp + 2664], r8                                 ;   144.7 p0+p3  113 rounds
         movdqa xmm0, [rbp + 128]                                   ;                    resident
         movdqa xmm1, [rbp + 144]                                   ;                    resident
         movdqa xmm2, [rbp + 160]                                   ;                    resident
@@ -190,4359 +202,4405 @@ misty1_encrypt_compact:
         movdqa xmm11, [rbp + 304]                                  ;                    resident
         movdqa xmm12, [rbp + 320]                                  ;                    resident
         movdqa xmm13, [rbp + 336]                                  ;                    resident
-        mov r8, qword [rbp + 2608]                                 ;                    resident
+        mov r8, qword [rbp + 2640]                                 ;                    resident
+        mov r9, qword [rbp + 2656]                                 ;                    resident
+        mov r10, qword [rbp + 2608]                                ;                    resident
+        mov r11, qword [rbp + 2624]                                ;                    resident
+        mov r12, qword [rbp + 2600]                                ;                    resident
+        mov r13, qword [rbp + 2616]                                ;                    resident
+        mov r14, qword [rbp + 2632]                                ;                    resident
         align 16
 .rounds_2:
         pshufd xmm14, xmm0, 0xe4                                   ;     0.0 p1      62 r copy
-        mov r9, qword [rbp + 2600]                                 ;     0.3 p2      85 l.0 reload
-        pand xmm14, [r9]                                           ;    15.3 p2+p1   62 r
-        pxor xmm14, [rbp - 128]                                    ;    17.3 p2+p1   62 r
-        pshufd xmm15, xmm14, 0xe4                                  ;    19.3 p1      63 r copy
-        por xmm15, [r9 + 5632]                                     ;    23.3 p2+p1   63 r
-        pxor xmm15, xmm0                                           ;    25.3 p1      63 r
-        movdqa xmm0, xmm1                                          ;     3.3 p0      62 r copy
-        pand xmm0, [r9 + 16]                                       ;    15.3 p2+p1   62 r
-        pxor xmm0, [rbp - 112]                                     ;    17.3 p2+p1   62 r
-        movdqa [rbp + 896], xmm14                                  ;    19.3 p0+p3   62 r spill
-        pshufd xmm14, xmm0, 0xe4                                   ;    19.3 p1      63 r copy
-        por xmm14, [r9 + 5648]                                     ;    23.3 p2+p1   63 r
-        pxor xmm1, xmm14                                           ;    25.3 p1      63 r
-        movdqa xmm14, xmm2                                         ;     7.0 p0      62 r copy
-        pand xmm14, [r9 + 32]                                      ;    15.3 p2+p1   62 r
-        pxor xmm14, [rbp - 96]                                     ;    17.3 p2+p1   62 r
-        movdqa [rbp + 912], xmm0                                   ;    19.3 p0+p3   62 r spill
-        movdqa xmm0, xmm14                                         ;    19.3 p0      63 r copy
-        por xmm0, [r9 + 5664]                                      ;    26.3 p2+p1   63 r
-        pxor xmm2, xmm0                                            ;    28.3 p1      63 r
-        movdqa xmm0, xmm3                                          ;    10.7 p0      62 r copy
-        pand xmm0, [r9 + 48]                                       ;    17.7 p2+p1   62 r
-        pxor xmm0, [rbp - 80]                                      ;    19.7 p2+p1   62 r
-        movdqa [rbp + 928], xmm14                                  ;    19.3 p0+p3   62 r spill
-        movdqa xmm14, xmm0                                         ;    21.7 p0      63 r copy
-        por xmm14, [r9 + 5680]                                     ;    28.7 p2+p1   63 r
-        pxor xmm3, xmm14                                           ;    30.7 p1      63 r
-        movdqa xmm14, xmm7                                         ;    14.3 p0      62 r copy
-        pand xmm14, [r9 + 112]                                     ;    21.3 p2+p1   62 r
-        pxor xmm14, [rbp - 16]                                     ;    23.3 p2+p1   62 r
-        movdqa [rbp + 944], xmm0                                   ;    21.7 p0+p3   62 r spill
-        movdqa xmm0, xmm14                                         ;    25.3 p0      63 r copy
-        por xmm0, [r9 + 5744]                                      ;    32.3 p2+p1   63 r
-        pxor xmm7, xmm0                                            ;    34.3 p1      63 r
-        movdqa xmm0, xmm4                                          ;    18.0 p0      62 r copy
-        pand xmm0, [r9 + 64]                                       ;    25.0 p2+p1   62 r
-        pxor xmm0, [rbp - 64]                                      ;    27.0 p2+p1   62 r
-        movdqa [rbp + 960], xmm14                                  ;    25.3 p0+p3   62 r spill
-        movdqa xmm14, xmm0                                         ;    29.0 p0      63 r copy
-        por xmm14, [r9 + 5696]                                     ;    36.0 p2+p1   63 r
-        pxor xmm4, xmm14                                           ;    38.0 p1      63 r
-        movdqa xmm14, xmm8                                         ;    21.7 p0      62 r copy
-        pand xmm14, [r9 + 128]                                     ;    28.7 p2+p1   62 r
-        pxor xmm14, [rbp + 0]                                      ;    30.7 p2+p1   62 r
-        movdqa [rbp + 976], xmm0                                   ;    29.0 p0+p3   62 r spill
-        movdqa xmm0, xmm14                                         ;    32.7 p0      63 r copy
-        por xmm0, [r9 + 5760]                                      ;    39.7 p2+p1   63 r
-        pxor xmm8, xmm0                                            ;    41.7 p1      63 r
-        movdqa xmm0, xmm5                                          ;    25.3 p0      62 r copy
-        pand xmm0, [r9 + 80]                                       ;    32.3 p2+p1   62 r
-        pxor xmm0, [rbp - 48]                                      ;    34.3 p2+p1   62 r
-        movdqa [rbp + 992], xmm14                                  ;    32.7 p0+p3   62 r spill
-        movdqa xmm14, xmm0                                         ;    36.3 p0      63 r copy
-        por xmm14, [r9 + 5712]                                     ;    43.3 p2+p1   63 r
-        pxor xmm5, xmm14                                           ;    45.3 p1      63 r
-        movdqa xmm14, xmm9                                         ;    29.0 p0      62 r copy
-        pand xmm14, [r9 + 144]                                     ;    36.0 p2+p1   62 r
-        pxor xmm14, [rbp + 16]                                     ;    38.0 p2+p1   62 r
-        movdqa [rbp + 1008], xmm0                                  ;    36.3 p0+p3   62 r spill
-        movdqa xmm0, xmm14                                         ;    40.0 p0      63 r copy
-        por xmm0, [r9 + 5776]                                      ;    47.0 p2+p1   63 r
-        pxor xmm9, xmm0                                            ;    49.0 p1      63 r
-        movdqa xmm0, xmm6                                          ;    32.7 p0      62 r copy
-        pand xmm0, [r9 + 96]                                       ;    39.7 p2+p1   62 r
-        pxor xmm0, [rbp - 32]                                      ;    41.7 p2+p1   62 r
-        movdqa [rbp + 1024], xmm14                                 ;    40.0 p0+p3   62 r spill
-        movdqa xmm14, xmm0                                         ;    43.7 p0      63 r copy
-        por xmm14, [r9 + 5728]                                     ;    50.7 p2+p1   63 r
-        pxor xmm6, xmm14                                           ;    52.7 p1      63 r
-        movdqa xmm14, xmm10                                        ;    36.3 p0      62 r copy
-        pand xmm14, [r9 + 160]                                     ;    43.3 p2+p1   62 r
-        pxor xmm14, [rbp + 32]                                     ;    45.3 p2+p1   62 r
-        movdqa [rbp + 1040], xmm0                                  ;    43.7 p0+p3   62 r spill
-        movdqa xmm0, xmm14                                         ;    47.3 p0      63 r copy
-        por xmm0, [r9 + 5792]                                      ;    54.3 p2+p1   63 r
-        pxor xmm10, xmm0                                           ;    56.3 p1      63 r
-        movdqa xmm0, xmm11                                         ;    40.0 p0      62 r copy
-        pand xmm0, [r9 + 176]                                      ;    47.0 p2+p1   62 r
+        pand xmm14, [r12]                                          ;    11.0 p2+p1   62 r
+        pxor xmm14, [rbp - 128]                                    ;    13.0 p2+p1   62 r
+        pshufd xmm15, xmm14, 0xe4                                  ;    15.0 p1      63 r copy
+        por xmm15, [r13 + 2048]                                    ;    19.0 p2+p1   63 r
+        pxor xmm15, xmm0                                           ;    21.0 p1      63 r
+        movdqa xmm0, xmm1                                          ;     3.0 p0      62 r copy
+        pand xmm0, [r12 + 16]                                      ;    11.0 p2+p1   62 r
+        pxor xmm0, [rbp - 112]                                     ;    13.0 p2+p1   62 r
+        movdqa [rbp + 896], xmm14                                  ;    15.0 p0+p3   62 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;    15.0 p1      63 r copy
+        por xmm14, [r13 + 2064]                                    ;    19.0 p2+p1   63 r
+        pxor xmm1, xmm14                                           ;    21.0 p1      63 r
+        movdqa xmm14, xmm2                                         ;     6.7 p0      62 r copy
+        pand xmm14, [r12 + 32]                                     ;    13.7 p2+p1   62 r
+        pxor xmm14, [rbp - 96]                                     ;    15.7 p2+p1   62 r
+        movdqa [rbp + 912], xmm0                                   ;    15.0 p0+p3   62 r spill
+        movdqa xmm0, xmm14                                         ;    17.7 p0      63 r copy
+        por xmm0, [r13 + 2080]                                     ;    24.7 p2+p1   63 r
+        pxor xmm2, xmm0                                            ;    26.7 p1      63 r
+        movdqa xmm0, xmm3                                          ;    10.3 p0      62 r copy
+        pand xmm0, [r12 + 48]                                      ;    17.3 p2+p1   62 r
+        pxor xmm0, [rbp - 80]                                      ;    19.3 p2+p1   62 r
+        movdqa [rbp + 928], xmm14                                  ;    17.7 p0+p3   62 r spill
+        movdqa xmm14, xmm0                                         ;    21.3 p0      63 r copy
+        por xmm14, [r13 + 2096]                                    ;    28.3 p2+p1   63 r
+        pxor xmm3, xmm14                                           ;    30.3 p1      63 r
+        movdqa xmm14, xmm7                                         ;    14.0 p0      62 r copy
+        pand xmm14, [r12 + 112]                                    ;    21.0 p2+p1   62 r
+        pxor xmm14, [rbp - 16]                                     ;    23.0 p2+p1   62 r
+        movdqa [rbp + 944], xmm0                                   ;    21.3 p0+p3   62 r spill
+        movdqa xmm0, xmm14                                         ;    25.0 p0      63 r copy
+        por xmm0, [r13 + 2160]                                     ;    32.0 p2+p1   63 r
+        pxor xmm7, xmm0                                            ;    34.0 p1      63 r
+        movdqa xmm0, xmm4                                          ;    17.7 p0      62 r copy
+        pand xmm0, [r12 + 64]                                      ;    24.7 p2+p1   62 r
+        pxor xmm0, [rbp - 64]                                      ;    26.7 p2+p1   62 r
+        movdqa [rbp + 960], xmm14                                  ;    25.0 p0+p3   62 r spill
+        movdqa xmm14, xmm0                                         ;    28.7 p0      63 r copy
+        por xmm14, [r13 + 2112]                                    ;    35.7 p2+p1   63 r
+        pxor xmm4, xmm14                                           ;    37.7 p1      63 r
+        movdqa xmm14, xmm8                                         ;    21.3 p0      62 r copy
+        pand xmm14, [r12 + 128]                                    ;    28.3 p2+p1   62 r
+        pxor xmm14, [rbp + 0]                                      ;    30.3 p2+p1   62 r
+        movdqa [rbp + 976], xmm0                                   ;    28.7 p0+p3   62 r spill
+        movdqa xmm0, xmm14                                         ;    32.3 p0      63 r copy
+        por xmm0, [r13 + 2176]                                     ;    39.3 p2+p1   63 r
+        pxor xmm8, xmm0                                            ;    41.3 p1      63 r
+        movdqa xmm0, xmm5                                          ;    25.0 p0      62 r copy
+        pand xmm0, [r12 + 80]                                      ;    32.0 p2+p1   62 r
+        pxor xmm0, [rbp - 48]                                      ;    34.0 p2+p1   62 r
+        movdqa [rbp + 992], xmm14                                  ;    32.3 p0+p3   62 r spill
+        movdqa xmm14, xmm0                                         ;    36.0 p0      63 r copy
+        por xmm14, [r13 + 2128]                                    ;    43.0 p2+p1   63 r
+        pxor xmm5, xmm14                                           ;    45.0 p1      63 r
+        movdqa xmm14, xmm9                                         ;    28.7 p0      62 r copy
+        pand xmm14, [r12 + 144]                                    ;    35.7 p2+p1   62 r
+        pxor xmm14, [rbp + 16]                                     ;    37.7 p2+p1   62 r
+        movdqa [rbp + 1008], xmm0                                  ;    36.0 p0+p3   62 r spill
+        movdqa xmm0, xmm14                                         ;    39.7 p0      63 r copy
+        por xmm0, [r13 + 2192]                                     ;    46.7 p2+p1   63 r
+        pxor xmm9, xmm0                                            ;    48.7 p1      63 r
+        movdqa xmm0, xmm6                                          ;    32.3 p0      62 r copy
+        pand xmm0, [r12 + 96]                                      ;    39.3 p2+p1   62 r
+        pxor xmm0, [rbp - 32]                                      ;    41.3 p2+p1   62 r
+        movdqa [rbp + 1024], xmm14                                 ;    39.7 p0+p3   62 r spill
+        movdqa xmm14, xmm0                                         ;    43.3 p0      63 r copy
+        por xmm14, [r13 + 2144]                                    ;    50.3 p2+p1   63 r
+        pxor xmm6, xmm14                                           ;    52.3 p1      63 r
+        movdqa xmm14, xmm10                                        ;    36.0 p0      62 r copy
+        pand xmm14, [r12 + 160]                                    ;    43.0 p2+p1   62 r
+        pxor xmm14, [rbp + 32]                                     ;    45.0 p2+p1   62 r
+        movdqa [rbp + 1040], xmm0                                  ;    43.3 p0+p3   62 r spill
+        movdqa xmm0, xmm14                                         ;    47.0 p0      63 r copy
+        por xmm0, [r13 + 2208]                                     ;    54.0 p2+p1   63 r
+        pxor xmm10, xmm0                                           ;    56.0 p1      63 r
+        movdqa xmm0, xmm11                                         ;    39.7 p0      62 r copy
+        pand xmm0, [r12 + 176]                                     ;    47.0 p2+p1   62 r
         pxor xmm0, [rbp + 48]                                      ;    49.0 p2+p1   62 r
-        movdqa [rbp + 1056], xmm14                                 ;    47.3 p0+p3   62 r spill
+        movdqa [rbp + 1056], xmm14                                 ;    47.0 p0+p3   62 r spill
         movdqa xmm14, xmm0                                         ;    51.0 p0      63 r copy
-        por xmm14, [r9 + 5808]                                     ;    58.0 p2+p1   63 r
+        por xmm14, [r13 + 2224]                                    ;    58.0 p2+p1   63 r
         pxor xmm11, xmm14                                          ;    60.0 p1      63 r
-        movdqa xmm14, xmm12                                        ;    43.7 p0      62 r copy
-        pand xmm14, [r9 + 192]                                     ;    51.0 p2+p1   62 r
-        pxor xmm14, [rbp + 64]                                     ;    53.0 p2+p1   62 r
+        movdqa xmm14, [r12 + 192]                                  ;    43.3 p2      62 r
+        pand xmm14, xmm12                                          ;    54.3 p1      62 r
+        pxor xmm14, [rbp + 64]                                     ;    56.3 p2+p1   62 r
         movdqa [rbp + 1072], xmm0                                  ;    51.0 p0+p3   62 r spill
-        movdqa xmm0, xmm14                                         ;    55.0 p0      63 r copy
-        por xmm0, [r9 + 5824]                                      ;    62.0 p2+p1   63 r
-        pxor xmm12, xmm0                                           ;    64.0 p1      63 r
-        movdqa xmm0, xmm13                                         ;    47.3 p0      62 r copy
-        pand xmm0, [r9 + 208]                                      ;    55.0 p2+p1   62 r
-        pxor xmm0, [rbp + 80]                                      ;    57.0 p2+p1   62 r
-        movdqa [rbp + 1088], xmm14                                 ;    55.0 p0+p3   62 r spill
-        movdqa xmm14, xmm0                                         ;    59.0 p0      63 r copy
-        por xmm14, [r9 + 5840]                                     ;    66.0 p2+p1   63 r
-        pxor xmm13, xmm14                                          ;    68.0 p1      63 r
-        movdqa xmm14, [r9 + 224]                                   ;    51.0 p2      62 r
-        pand xmm14, [rbp + 352]                                    ;    62.0 p2+p1   62 r
-        pxor xmm14, [rbp + 96]                                     ;    64.0 p2+p1   62 r
-        movdqa [rbp + 1104], xmm0                                  ;    59.0 p0+p3   62 r spill
-        movdqa xmm0, xmm14                                         ;    66.0 p0      63 r copy
-        por xmm0, [r9 + 5856]                                      ;    73.0 p2+p1   63 r
-        pxor xmm0, [rbp + 352]                                     ;    75.0 p2+p1   63 r
-        movdqa [rbp + 1120], xmm14                                 ;    66.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 240]                                   ;    56.0 p2      62 r
-        pand xmm14, [rbp + 368]                                    ;    67.0 p2+p1   62 r
-        pxor xmm14, [rbp + 112]                                    ;    69.0 p2+p1   62 r
-        movdqa [rbp + 1136], xmm0                                  ;    77.0 p0+p3   63 r spill
-        movdqa xmm0, xmm14                                         ;    71.0 p0      63 r copy
-        por xmm0, [r9 + 5872]                                      ;    78.0 p2+p1   63 r
-        pxor xmm0, [rbp + 368]                                     ;    80.0 p2+p1   63 r
-        movdqa [rbp + 1152], xmm14                                 ;    71.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4608]                                  ;    61.0 p2      62 r
+        movdqa xmm0, xmm14                                         ;    58.3 p0      63 r copy
+        por xmm0, [r13 + 2240]                                     ;    65.3 p2+p1   63 r
+        pxor xmm12, xmm0                                           ;    67.3 p1      63 r
+        movdqa xmm0, [r12 + 208]                                   ;    46.7 p2      62 r
+        pand xmm0, xmm13                                           ;    57.7 p1      62 r
+        pxor xmm0, [rbp + 80]                                      ;    59.7 p2+p1   62 r
+        movdqa [rbp + 1088], xmm14                                 ;    58.3 p0+p3   62 r spill
+        movdqa xmm14, xmm0                                         ;    61.7 p0      63 r copy
+        por xmm14, [r13 + 2256]                                    ;    68.7 p2+p1   63 r
+        pxor xmm13, xmm14                                          ;    70.7 p1      63 r
+        movdqa xmm14, [r12 + 224]                                  ;    50.0 p2      62 r
+        pand xmm14, [rbp + 352]                                    ;    61.0 p2+p1   62 r
+        pxor xmm14, [rbp + 96]                                     ;    63.0 p2+p1   62 r
+        movdqa [rbp + 1104], xmm0                                  ;    61.7 p0+p3   62 r spill
+        movdqa xmm0, xmm14                                         ;    65.0 p0      63 r copy
+        por xmm0, [r13 + 2272]                                     ;    72.0 p2+p1   63 r
+        pxor xmm0, [rbp + 352]                                     ;    74.0 p2+p1   63 r
+        movdqa [rbp + 1120], xmm14                                 ;    65.0 p0+p3   62 r spill
+        movdqa xmm14, [r12 + 240]                                  ;    55.0 p2      62 r
+        pand xmm14, [rbp + 368]                                    ;    66.0 p2+p1   62 r
+        pxor xmm14, [rbp + 112]                                    ;    68.0 p2+p1   62 r
+        movdqa [rbp + 1136], xmm0                                  ;    76.0 p0+p3   63 r spill
+        movdqa xmm0, xmm14                                         ;    70.0 p0      63 r copy
+        por xmm0, [r13 + 2288]                                     ;    77.0 p2+p1   63 r
+        pxor xmm0, [rbp + 368]                                     ;    79.0 p2+p1   63 r
+        movdqa [rbp + 1152], xmm14                                 ;    70.0 p0+p3   62 r spill
+        movdqa xmm14, [r10]                                        ;    60.0 p2      76 r.0
+        movdqa xmm14, [r14 + 2048]                                 ;    61.0 p2      62 r
         pand xmm14, [rbp + 640]                                    ;    72.0 p2+p1   62 r
         pxor xmm14, [rbp + 384]                                    ;    74.0 p2+p1   62 r
-        movdqa [rbp + 1168], xmm0                                  ;    82.0 p0+p3   63 r spill
+        movdqa [rbp + 1168], xmm0                                  ;    81.0 p0+p3   63 r spill
         movdqa xmm0, xmm14                                         ;    76.0 p0      63 r copy
-        por xmm0, [r9 + 1024]                                      ;    83.0 p2+p1   63 r
+        mov r15, qword [rbp + 2648]                                ;    64.0 p2      86 r.0 reload
+        por xmm0, [r15]                                            ;    83.0 p2+p1   63 r
         pxor xmm0, [rbp + 640]                                     ;    85.0 p2+p1   63 r
         movdqa [rbp + 1184], xmm14                                 ;    76.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4624]                                  ;    66.0 p2      62 r
-        pand xmm14, [rbp + 656]                                    ;    77.0 p2+p1   62 r
-        pxor xmm14, [rbp + 400]                                    ;    79.0 p2+p1   62 r
+        movdqa xmm14, [r10 + 16]                                   ;    67.0 p2      76 r.1
         movdqa [rbp + 1200], xmm0                                  ;    87.0 p0+p3   63 r spill
-        movdqa xmm0, xmm14                                         ;    81.0 p0      63 r copy
-        por xmm0, [r9 + 1040]                                      ;    88.0 p2+p1   63 r
-        pxor xmm0, [rbp + 656]                                     ;    90.0 p2+p1   63 r
-        movdqa [rbp + 1216], xmm14                                 ;    81.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4640]                                  ;    71.0 p2      62 r
-        pand xmm14, [rbp + 672]                                    ;    82.0 p2+p1   62 r
-        pxor xmm14, [rbp + 416]                                    ;    84.0 p2+p1   62 r
-        movdqa [rbp + 1232], xmm0                                  ;    92.0 p0+p3   63 r spill
-        movdqa xmm0, xmm14                                         ;    86.0 p0      63 r copy
-        por xmm0, [r9 + 1056]                                      ;    93.0 p2+p1   63 r
-        pxor xmm0, [rbp + 672]                                     ;    95.0 p2+p1   63 r
-        movdqa [rbp + 1248], xmm14                                 ;    86.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4656]                                  ;    76.0 p2      62 r
-        pand xmm14, [rbp + 688]                                    ;    87.0 p2+p1   62 r
-        pxor xmm14, [rbp + 432]                                    ;    89.0 p2+p1   62 r
-        movdqa [rbp + 1264], xmm0                                  ;    97.0 p0+p3   63 r spill
+        movdqa xmm0, [r10 + 32]                                    ;    68.0 p2      76 r.2
+        movdqa xmm0, [r14 + 2064]                                  ;    69.0 p2      62 r
+        pand xmm0, [rbp + 656]                                     ;    80.0 p2+p1   62 r
+        pxor xmm0, [rbp + 400]                                     ;    82.0 p2+p1   62 r
+        movdqa xmm14, xmm0                                         ;    84.0 p0      63 r copy
+        por xmm14, [r15 + 16]                                      ;    91.0 p2+p1   63 r
+        pxor xmm14, [rbp + 656]                                    ;    93.0 p2+p1   63 r
+        movdqa [rbp + 1216], xmm0                                  ;    84.0 p0+p3   62 r spill
+        movdqa xmm0, [r10 + 48]                                    ;    74.0 p2      76 r.3
+        movdqa [rbp + 1232], xmm14                                 ;    95.0 p0+p3   63 r spill
+        movdqa xmm14, [r10 + 64]                                   ;    75.0 p2      76 r.4
+        movdqa xmm14, [r14 + 2080]                                 ;    76.0 p2      62 r
+        pand xmm14, [rbp + 672]                                    ;    87.0 p2+p1   62 r
+        pxor xmm14, [rbp + 416]                                    ;    89.0 p2+p1   62 r
         movdqa xmm0, xmm14                                         ;    91.0 p0      63 r copy
-        por xmm0, [r9 + 1072]                                      ;    98.0 p2+p1   63 r
-        pxor xmm0, [rbp + 688]                                     ;   100.0 p2+p1   63 r
-        movdqa [rbp + 1280], xmm14                                 ;    91.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4672]                                  ;    81.0 p2      62 r
-        pand xmm14, [rbp + 704]                                    ;    92.0 p2+p1   62 r
-        pxor xmm14, [rbp + 448]                                    ;    94.0 p2+p1   62 r
-        movdqa [rbp + 1296], xmm0                                  ;   102.0 p0+p3   63 r spill
-        movdqa xmm0, xmm14                                         ;    96.0 p0      63 r copy
-        por xmm0, [r9 + 1088]                                      ;   103.0 p2+p1   63 r
-        pxor xmm0, [rbp + 704]                                     ;   105.0 p2+p1   63 r
-        movdqa [rbp + 1312], xmm14                                 ;    96.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4720]                                  ;    86.0 p2      62 r
-        pand xmm14, [rbp + 752]                                    ;    97.0 p2+p1   62 r
-        pxor xmm14, [rbp + 496]                                    ;    99.0 p2+p1   62 r
-        movdqa [rbp + 1328], xmm0                                  ;   107.0 p0+p3   63 r spill
-        pshufd xmm0, xmm14, 0xe4                                   ;   101.0 p1      63 r copy
-        por xmm0, [r9 + 1136]                                      ;   105.0 p2+p1   63 r
-        pxor xmm0, [rbp + 752]                                     ;   107.0 p2+p1   63 r
-        movdqa [rbp + 1344], xmm14                                 ;   101.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4736]                                  ;    91.0 p2      62 r
-        pand xmm14, [rbp + 768]                                    ;   102.0 p2+p1   62 r
-        pxor xmm14, [rbp + 512]                                    ;   104.0 p2+p1   62 r
-        movdqa [rbp + 1360], xmm0                                  ;   109.0 p0+p3   63 r spill
-        pshufd xmm0, xmm14, 0xe4                                   ;   106.0 p1      63 r copy
-        por xmm0, [r9 + 1152]                                      ;   110.0 p2+p1   63 r
-        pxor xmm0, [rbp + 768]                                     ;   112.0 p2+p1   63 r
-        movdqa [rbp + 1376], xmm14                                 ;   106.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4688]                                  ;    96.0 p2      62 r
-        pand xmm14, [rbp + 720]                                    ;   107.0 p2+p1   62 r
-        pxor xmm14, [rbp + 464]                                    ;   109.0 p2+p1   62 r
-        movdqa [rbp + 1392], xmm0                                  ;   114.0 p0+p3   63 r spill
-        movdqa xmm0, xmm14                                         ;   111.0 p0      63 r copy
-        por xmm0, [r9 + 1104]                                      ;   118.0 p2+p1   63 r
-        pxor xmm0, [rbp + 720]                                     ;   120.0 p2+p1   63 r
-        movdqa [rbp + 1408], xmm14                                 ;   111.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4752]                                  ;   101.0 p2      62 r
-        pand xmm14, [rbp + 784]                                    ;   112.0 p2+p1   62 r
-        pxor xmm14, [rbp + 528]                                    ;   114.0 p2+p1   62 r
-        movdqa [rbp + 1424], xmm0                                  ;   122.0 p0+p3   63 r spill
-        pshufd xmm0, xmm14, 0xe4                                   ;   116.0 p1      63 r copy
-        por xmm0, [r9 + 1168]                                      ;   120.0 p2+p1   63 r
-        pxor xmm0, [rbp + 784]                                     ;   122.0 p2+p1   63 r
-        movdqa [rbp + 1440], xmm14                                 ;   116.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4704]                                  ;   106.0 p2      62 r
-        pand xmm14, [rbp + 736]                                    ;   117.0 p2+p1   62 r
-        pxor xmm14, [rbp + 480]                                    ;   119.0 p2+p1   62 r
-        movdqa [rbp + 1456], xmm0                                  ;   124.0 p0+p3   63 r spill
-        pshufd xmm0, xmm14, 0xe4                                   ;   121.0 p1      63 r copy
-        por xmm0, [r9 + 1120]                                      ;   125.0 p2+p1   63 r
-        pxor xmm0, [rbp + 736]                                     ;   127.0 p2+p1   63 r
-        movdqa [rbp + 1472], xmm14                                 ;   121.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4768]                                  ;   111.0 p2      62 r
-        pand xmm14, [rbp + 800]                                    ;   122.0 p2+p1   62 r
-        pxor xmm14, [rbp + 544]                                    ;   124.0 p2+p1   62 r
-        movdqa [rbp + 1488], xmm0                                  ;   129.0 p0+p3   63 r spill
-        movdqa xmm0, xmm14                                         ;   126.0 p0      63 r copy
-        por xmm0, [r9 + 1184]                                      ;   133.0 p2+p1   63 r
-        pxor xmm0, [rbp + 800]                                     ;   135.0 p2+p1   63 r
-        movdqa [rbp + 1504], xmm14                                 ;   126.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4784]                                  ;   116.0 p2      62 r
-        pand xmm14, [rbp + 816]                                    ;   127.0 p2+p1   62 r
-        pxor xmm14, [rbp + 560]                                    ;   129.0 p2+p1   62 r
-        movdqa [rbp + 1520], xmm0                                  ;   137.0 p0+p3   63 r spill
-        pshufd xmm0, xmm14, 0xe4                                   ;   131.0 p1      63 r copy
-        por xmm0, [r9 + 1200]                                      ;   135.0 p2+p1   63 r
-        pxor xmm0, [rbp + 816]                                     ;   137.0 p2+p1   63 r
-        movdqa [rbp + 1536], xmm14                                 ;   131.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4800]                                  ;   121.0 p2      62 r
-        pand xmm14, [rbp + 832]                                    ;   132.0 p2+p1   62 r
-        pxor xmm14, [rbp + 576]                                    ;   134.0 p2+p1   62 r
-        movdqa [rbp + 1552], xmm0                                  ;   139.0 p0+p3   63 r spill
-        pshufd xmm0, xmm14, 0xe4                                   ;   136.0 p1      63 r copy
-        por xmm0, [r9 + 1216]                                      ;   140.0 p2+p1   63 r
-        pxor xmm0, [rbp + 832]                                     ;   142.0 p2+p1   63 r
-        movdqa [rbp + 1568], xmm14                                 ;   136.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4816]                                  ;   126.0 p2      62 r
-        pand xmm14, [rbp + 848]                                    ;   137.0 p2+p1   62 r
-        pxor xmm14, [rbp + 592]                                    ;   139.0 p2+p1   62 r
-        movdqa [rbp + 1584], xmm0                                  ;   144.0 p0+p3   63 r spill
-        movdqa xmm0, xmm14                                         ;   141.0 p0      63 r copy
-        por xmm0, [r9 + 1232]                                      ;   148.0 p2+p1   63 r
-        pxor xmm0, [rbp + 848]                                     ;   150.0 p2+p1   63 r
-        movdqa [rbp + 1600], xmm14                                 ;   141.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4832]                                  ;   131.0 p2      62 r
-        pand xmm14, [rbp + 864]                                    ;   142.0 p2+p1   62 r
-        pxor xmm14, [rbp + 608]                                    ;   144.0 p2+p1   62 r
-        movdqa [rbp + 1616], xmm0                                  ;   152.0 p0+p3   63 r spill
-        pshufd xmm0, xmm14, 0xe4                                   ;   146.0 p1      63 r copy
-        por xmm0, [r9 + 1248]                                      ;   150.0 p2+p1   63 r
-        pxor xmm0, [rbp + 864]                                     ;   152.0 p2+p1   63 r
-        movdqa [rbp + 1632], xmm14                                 ;   146.0 p0+p3   62 r spill
-        movdqa xmm14, [r9 + 4848]                                  ;   136.0 p2      62 r
-        pand xmm14, [rbp + 880]                                    ;   147.0 p2+p1   62 r
-        pxor xmm14, [rbp + 624]                                    ;   149.0 p2+p1   62 r
-        movdqa [rbp + 1648], xmm0                                  ;   154.0 p0+p3   63 r spill
-        pshufd xmm0, xmm14, 0xe4                                   ;   151.0 p1      63 r copy
-        por xmm0, [r9 + 1264]                                      ;   155.0 p2+p1   63 r
-        pxor xmm0, [rbp + 880]                                     ;   157.0 p2+p1   63 r
-        movdqa [rbp + 1664], xmm14                                 ;   151.0 p0+p3   62 r spill
-        movdqa xmm14, xmm15                                        ;   135.3 p0      54 next copy
-        pxor xmm14, [r8]                                           ;   142.3 p2+p1   54 next
-        movdqa [rbp + 1680], xmm15                                 ;   136.3 p0+p3   63 r spill
-        movdqa xmm15, xmm1                                         ;   137.3 p0      54 next copy
-        pxor xmm15, [r8 + 16]                                      ;   144.3 p2+p1   54 next
-        movdqa [rbp + 1696], xmm1                                  ;   138.3 p0+p3   63 r spill
-        movdqa xmm1, xmm7                                          ;   139.3 p0      54 next copy
-        pxor xmm1, [r8 + 112]                                      ;   146.3 p2+p1   54 next
-        movdqa [rbp + 1712], xmm7                                  ;   140.3 p0+p3   63 r spill
-        pshufd xmm7, xmm8, 0xe4                                    ;   142.0 p1      54 next copy
-        pxor xmm7, [r8 + 128]                                      ;   146.0 p2+p1   54 next
-        movdqa [rbp + 1728], xmm8                                  ;   142.3 p0+p3   63 r spill
-        movdqa xmm8, xmm2                                          ;   142.3 p0      54 next copy
-        pxor xmm8, [r8 + 32]                                       ;   149.3 p2+p1   54 next
-        movdqa [rbp + 1744], xmm2                                  ;   144.3 p0+p3   63 r spill
-        pshufd xmm2, xmm9, 0xe4                                    ;   145.0 p1      54 next copy
-        pxor xmm2, [r8 + 144]                                      ;   149.0 p2+p1   54 next
-        movdqa [rbp + 1760], xmm9                                  ;   146.3 p0+p3   63 r spill
-        movdqa xmm9, xmm3                                          ;   145.3 p0      54 next copy
-        pxor xmm9, [r8 + 48]                                       ;   152.3 p2+p1   54 next
-        movdqa [rbp + 1776], xmm3                                  ;   148.3 p0+p3   63 r spill
-        pshufd xmm3, xmm11, 0xe4                                   ;   148.0 p1      54 next copy
-        pxor xmm3, [r8 + 176]                                      ;   152.0 p2+p1   54 next
-        movdqa [rbp + 1792], xmm11                                 ;   150.3 p0+p3   63 r spill
-        pshufd xmm11, xmm4, 0xe4                                   ;   150.0 p1      54 next copy
-        pxor xmm11, [r8 + 64]                                      ;   154.0 p2+p1   54 next
-        movdqa [rbp + 1808], xmm4                                  ;   152.3 p0+p3   63 r spill
-        movdqa xmm4, xmm5                                          ;   150.3 p0      54 next copy
-        pxor xmm4, [r8 + 80]                                       ;   157.3 p2+p1   54 next
-        movdqa [rbp + 1824], xmm5                                  ;   154.3 p0+p3   63 r spill
-        pshufd xmm5, xmm10, 0xe4                                   ;   153.0 p1      54 next copy
-        pxor xmm5, [r8 + 160]                                      ;   157.0 p2+p1   54 next
-        movdqa [rbp + 1840], xmm10                                 ;   156.3 p0+p3   63 r spill
-        pshufd xmm10, xmm12, 0xe4                                  ;   155.0 p1      54 next copy
-        pxor xmm10, [r8 + 192]                                     ;   159.0 p2+p1   54 next
-        movdqa [rbp + 1856], xmm12                                 ;   158.3 p0+p3   63 r spill
-        movdqa xmm12, xmm6                                         ;   155.3 p0      54 next copy
-        pxor xmm12, [r8 + 96]                                      ;   162.3 p2+p1   54 next
-        movdqa [rbp + 1872], xmm6                                  ;   160.3 p0+p3   63 r spill
-        pshufd xmm6, xmm13, 0xe4                                   ;   158.0 p1      54 next copy
-        pxor xmm6, [r8 + 208]                                      ;   162.0 p2+p1   54 next
-        movdqa [rbp + 1888], xmm13                                 ;   162.3 p0+p3   63 r spill
-        movdqa xmm13, [rbp + 1136]                                 ;   158.3 p2      54 next
-        pxor xmm13, [r8 + 224]                                     ;   169.3 p2+p1   54 next
-        movdqa [rbp + 1904], xmm0                                  ;   164.3 p0+p3   63 r spill
-        movdqa xmm0, [rbp + 1168]                                  ;   160.3 p2      54 next
-        pxor xmm0, [r8 + 240]                                      ;   171.3 p2+p1   54 next
-        movdqa [rbp + 1920], xmm8                                  ;   166.3 p0+p3   54 next spill
-        pshufd xmm8, xmm5, 0xe4                                    ;   162.0 p1      41 next copy
-        pand xmm8, xmm13                                           ;   171.3 p1      41 next
-        movdqa [rbp + 1936], xmm9                                  ;   168.3 p0+p3   54 next spill
-        pshufd xmm9, xmm5, 0xe4                                    ;   164.0 p1      41 next copy
-        pand xmm9, xmm6                                            ;   168.0 p1      41 next
-        movdqa [rbp + 1952], xmm15                                 ;   170.3 p0+p3   54 next spill
-        pshufd xmm15, xmm5, 0xe4                                   ;   166.0 p1      41 next copy
-        movdqa [rbp + 1968], xmm12                                 ;   172.3 p0+p3   54 next spill
-        pshufd xmm12, xmm5, 0xe4                                   ;   167.0 p1      41 next copy
-        pand xmm12, xmm2                                           ;   171.0 p1      41 next
-        movdqa [rbp + 1984], xmm4                                  ;   174.3 p0+p3   54 next spill
-        movdqa xmm4, xmm5                                          ;   167.0 p0      41 next copy
-        pand xmm4, xmm1                                            ;   174.0 p1      41 next
-        movdqa [rbp + 2000], xmm14                                 ;   176.3 p0+p3   54 next spill
-        pshufd xmm14, xmm5, 0xe4                                   ;   170.0 p1      41 next copy
-        pand xmm14, xmm7                                           ;   174.0 p1      41 next
-        movdqa [rbp + 2016], xmm11                                 ;   178.3 p0+p3   54 next spill
-        movdqa xmm11, xmm5                                         ;   170.0 p0      41 next copy
-        pand xmm11, xmm3                                           ;   177.0 p1      41 next
-        pxor xmm14, xmm11                                          ;   179.0 p1      41 next
-        movdqa [rbp + 2032], xmm14                                 ;   181.0 p0+p3   41 next spill
-        pshufd xmm14, xmm8, 0xe4                                   ;   174.0 p1      41 next copy
-        movdqa [rbp + 2048], xmm8                                  ;   182.3 p0+p3   41 next spill
-        movdqa xmm8, xmm6                                          ;   173.0 p0      41 next copy
-        pxor xmm8, xmm1                                            ;   180.0 p1      41 next
-        pxor xmm15, xmm8                                           ;   182.0 p1      41 next
-        movdqa [rbp + 2064], xmm14                                 ;   184.3 p0+p3   41 next spill
-        pshufd xmm14, xmm8, 0xe4                                   ;   182.0 p1      41 next copy
-        pand xmm8, xmm10                                           ;   182.0 p1      41 next
-        movdqa [rbp + 2080], xmm8                                  ;   186.3 p0+p3   41 next spill
-        movdqa xmm8, xmm6                                          ;   176.0 p0      41 next copy
-        pand xmm8, xmm3                                            ;   183.0 p1      41 next
-        pxor xmm4, xmm8                                            ;   185.0 p1      41 next
-        movdqa xmm8, xmm15                                         ;   184.0 p0      41 next copy
-        pand xmm8, xmm2                                            ;   191.0 p1      41 next
-        movdqa [rbp + 2096], xmm6                                  ;   188.3 p0+p3   54 next spill
-        pshufd xmm6, xmm15, 0xe4                                   ;   184.0 p1      41 next copy
-        por xmm6, xmm0                                             ;   188.0 p1      41 next
-        movdqa [rbp + 2112], xmm15                                 ;   190.3 p0+p3   41 next spill
-        movdqa xmm15, xmm7                                         ;   180.0 p0      41 next copy
-        pxor xmm15, xmm10                                          ;   187.0 p1      41 next
-        pxor xmm12, xmm15                                          ;   189.0 p1      41 next
-        movdqa [rbp + 2128], xmm12                                 ;   192.3 p0+p3   41 next spill
-        movdqa xmm12, xmm15                                        ;   189.0 p0      41 next copy
-        pand xmm12, xmm3                                           ;   196.0 p1      41 next
-        pand xmm15, xmm1                                           ;   189.0 p1      41 next
-        movdqa [rbp + 2144], xmm15                                 ;   194.3 p0+p3   41 next spill
-        movdqa xmm15, xmm3                                         ;   184.0 p0      41 next copy
-        pand xmm15, xmm0                                           ;   191.0 p1      41 next
-        pxor xmm5, xmm15                                           ;   193.0 p1      41 next
-        movdqa [rbp + 2160], xmm15                                 ;   196.3 p0+p3   41 next spill
-        movdqa xmm15, xmm5                                         ;   195.0 p0      41 next copy
-        pand xmm5, xmm0                                            ;   195.0 p1      41 next
-        pxor xmm5, [rel misty1_encrypt_compact.T0_constants128]    ;   197.0 p2+p1   41 next
-        movdqa [rbp + 2176], xmm5                                  ;   199.0 p0+p3   41 next spill
-        movdqa xmm5, xmm0                                          ;   188.0 p0      41 next copy
-        pand xmm5, xmm13                                           ;   195.0 p1      41 next
-        pxor xmm4, xmm5                                            ;   197.0 p1      41 next
-        movdqa [rbp + 2192], xmm4                                  ;   200.3 p0+p3   41 next spill
-        movdqa xmm4, xmm0                                          ;   190.0 p0      41 next copy
-        pand xmm4, xmm1                                            ;   197.0 p1      41 next
-        pxor xmm4, xmm13                                           ;   199.0 p1      41 next
-        pxor xmm8, xmm4                                            ;   201.0 p1      41 next
-        pxor xmm11, xmm4                                           ;   201.0 p1      41 next
-        pxor xmm15, xmm8                                           ;   203.0 p1      41 next
-        movdqa xmm4, xmm0                                          ;   191.0 p0      41 next copy
-        movdqa xmm8, xmm0                                          ;   192.0 p0      41 next copy
-        pand xmm0, xmm2                                            ;   199.0 p1      41 next
-        movdqa [rbp + 2208], xmm5                                  ;   202.3 p0+p3   41 next spill
-        movdqa xmm5, xmm13                                         ;   194.0 p0      41 next copy
-        pand xmm5, xmm1                                            ;   201.0 p1      41 next
-        pxor xmm9, xmm5                                            ;   203.0 p1      41 next
-        movdqa xmm5, [rel misty1_encrypt_compact.T0_constants128]  ;   192.0 p2      41 next reload
-        pxor xmm9, xmm5                                            ;   205.0 p1      41 next
-        movdqa xmm5, xmm1                                          ;   195.0 p0      41 next copy
-        pand xmm5, xmm7                                            ;   203.0 p1      41 next
-        movdqa [rbp + 2224], xmm9                                  ;   207.0 p0+p3   41 next spill
-        movdqa xmm9, xmm1                                          ;   197.0 p0      41 next copy
-        movdqa [rbp + 2240], xmm0                                  ;   206.3 p0+p3   41 next spill
-        movdqa xmm0, xmm1                                          ;   199.0 p0      41 next copy
-        pand xmm0, xmm3                                            ;   206.0 p1      41 next
-        movdqa [rbp + 2256], xmm1                                  ;   208.3 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 2064]                                  ;   196.3 p2      41 next reload
-        pxor xmm1, xmm0                                            ;   208.0 p1      41 next
-        movdqa [rbp + 2064], xmm1                                  ;   210.3 p0+p3   41 next spill
-        movdqa xmm1, xmm3                                          ;   202.0 p0      41 next copy
-        pand xmm1, xmm10                                           ;   209.0 p1      41 next
-        pxor xmm4, xmm1                                            ;   211.0 p1      41 next
-        pxor xmm1, xmm2                                            ;   211.0 p1      41 next
-        pand xmm4, xmm10                                           ;   213.0 p1      41 next
-        pxor xmm15, xmm4                                           ;   215.0 p1      41 next
-        movdqa xmm4, xmm3                                          ;   203.0 p0      41 next copy
-        pand xmm4, xmm1                                            ;   213.0 p1      41 next
-        movdqa [rbp + 2272], xmm15                                 ;   217.0 p0+p3   41 next spill
-        movdqa xmm15, xmm3                                         ;   205.0 p0      41 next copy
-        pand xmm3, xmm13                                           ;   212.0 p1      41 next
-        pxor xmm0, xmm3                                            ;   214.0 p1      41 next
-        movdqa xmm3, xmm10                                         ;   206.0 p0      41 next copy
-        pand xmm3, xmm2                                            ;   214.0 p1      41 next
-        pxor xmm6, xmm3                                            ;   216.0 p1      41 next
-        pxor xmm5, xmm6                                            ;   218.0 p1      41 next
-        movdqa xmm3, xmm2                                          ;   207.0 p0      41 next copy
-        pand xmm3, xmm7                                            ;   217.0 p1      41 next
-        pxor xmm9, xmm3                                            ;   219.0 p1      41 next
-        pxor xmm8, xmm9                                            ;   221.0 p1      41 next
-        movdqa xmm3, [rbp + 2080]                                  ;   204.7 p2      41 next reload
-        pxor xmm3, xmm8                                            ;   223.0 p1      41 next
-        pxor xmm15, xmm3                                           ;   225.0 p1      41 next
-        pand xmm8, xmm7                                            ;   223.0 p1      41 next
-        pxor xmm0, xmm8                                            ;   225.0 p1      41 next
-        movdqa xmm3, xmm10                                         ;   208.0 p0      41 next copy
-        pand xmm3, xmm13                                           ;   224.0 p1      41 next
-        pxor xmm12, xmm3                                           ;   226.0 p1      41 next
-        pxor xmm11, xmm12                                          ;   228.0 p1      41 next
-        pxor xmm1, xmm11                                           ;   230.0 p1      41 next
-        pxor xmm12, xmm5                                           ;   228.0 p1      41 next
-        pxor xmm14, xmm12                                          ;   230.0 p1      41 next
-        movdqa xmm3, xmm13                                         ;   209.0 p0      41 next copy
-        pand xmm3, xmm7                                            ;   230.0 p1      41 next
-        pxor xmm9, xmm3                                            ;   232.0 p1      41 next
-        pxor xmm4, xmm9                                            ;   234.0 p1      41 next
-        movdqa xmm3, [rbp + 2128]                                  ;   210.0 p2      41 next reload
-        pxor xmm0, xmm3                                            ;   233.0 p1      41 next
-        movdqa xmm6, [rbp + 2192]                                  ;   211.0 p2      41 next reload
-        pxor xmm1, xmm6                                            ;   234.0 p1      41 next
-        movdqa xmm8, xmm7                                          ;   211.3 p0      41 next copy
-        movdqa xmm9, [rbp + 2256]                                  ;   212.0 p2      54 next reload
-        pxor xmm8, xmm9                                            ;   235.0 p1      41 next
-        pand xmm8, xmm10                                           ;   237.0 p1      41 next
-        pxor xmm8, xmm4                                            ;   239.0 p1      41 next
-        movdqa xmm11, [rbp + 2064]                                 ;   213.0 p2      41 next reload
-        pxor xmm11, xmm4                                           ;   238.0 p1      41 next
-        movdqa xmm4, xmm13                                         ;   213.7 p0      41 next copy
-        pand xmm13, xmm2                                           ;   239.0 p1      41 next
-        movdqa xmm12, [rbp + 2096]                                 ;   214.3 p2      54 next reload
-        pand xmm4, xmm12                                           ;   240.0 p1      41 next
-        pand xmm9, xmm12                                           ;   241.0 p1      41 next
-        pand xmm7, xmm12                                           ;   242.0 p1      41 next
-        pand xmm2, xmm12                                           ;   243.0 p1      41 next
-        movdqa [rbp + 2096], xmm8                                  ;   241.0 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 2032]                                  ;   216.7 p2      41 next reload
-        pxor xmm8, xmm9                                            ;   244.0 p1      41 next
-        pxor xmm6, xmm2                                            ;   245.0 p1      41 next
-        pxor xmm12, xmm6                                           ;   247.0 p1      41 next
-        movdqa xmm6, [rbp + 2240]                                  ;   218.0 p2      41 next reload
-        pxor xmm6, xmm4                                            ;   247.0 p1      41 next
-        pxor xmm4, xmm7                                            ;   248.0 p1      41 next
-        pxor xmm1, xmm4                                            ;   250.0 p1      41 next
-        movdqa xmm9, [rbp + 2112]                                  ;   219.3 p2      41 next reload
-        por xmm10, xmm9                                            ;   250.0 p1      41 next
-        pxor xmm6, xmm9                                            ;   251.0 p1      41 next
-        pxor xmm10, xmm6                                           ;   253.0 p1      41 next
-        movdqa xmm6, xmm15                                         ;   227.0 p0      41 next copy
-        pxor xmm6, xmm11                                           ;   253.0 p1      41 next
-        movdqa [rbp + 2112], xmm12                                 ;   249.0 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 2144]                                 ;   222.0 p2      41 next reload
-        pxor xmm12, xmm6                                           ;   255.0 p1      41 next
-        movdqa xmm6, [rbp + 2224]                                  ;   223.0 p2      41 next reload
-        pxor xmm15, xmm6                                           ;   255.0 p1      41 next
-        pxor xmm4, xmm6                                            ;   256.0 p1      41 next
-        pxor xmm5, xmm15                                           ;   257.0 p1      41 next
-        pxor xmm0, xmm4                                            ;   258.0 p1      41 next
-        movdqa xmm15, [rbp + 2176]                                 ;   224.3 p2      41 next reload
-        pxor xmm13, xmm15                                          ;   259.0 p1      41 next
-        pxor xmm15, xmm8                                           ;   260.0 p1      41 next
-        pxor xmm8, xmm12                                           ;   261.0 p1      41 next
-        movdqa xmm4, [rbp + 2096]                                  ;   241.0 p2      41 next reload
-        pxor xmm2, xmm4                                            ;   262.0 p1      41 next
-        pxor xmm9, xmm5                                            ;   263.0 p1      41 next
-        pxor xmm1, [rbp + 2048]                                    ;   264.0 p2+p1   41 next
-        pxor xmm4, xmm10                                           ;   265.0 p1      41 next
-        pxor xmm3, xmm10                                           ;   266.0 p1      41 next
-        pxor xmm7, xmm13                                           ;   267.0 p1      41 next
-        movdqa xmm5, [rbp + 2208]                                  ;   228.3 p2      41 next reload
-        pxor xmm5, xmm13                                           ;   268.0 p1      41 next
-        movdqa xmm6, [rbp + 2272]                                  ;   229.3 p2      41 next reload
-        pxor xmm6, xmm15                                           ;   269.0 p1      41 next
-        pxor xmm14, xmm5                                           ;   270.0 p1      41 next
-        movdqa xmm15, [rbp + 2112]                                 ;   249.0 p2      41 next
-        movdqa xmm5, [rbp + 2016]                                  ;   231.3 p2      41 next
-        movdqa xmm10, [rbp + 2000]                                 ;   232.3 p2      54 next reload
-        pand xmm5, xmm10                                           ;   271.0 p1      41 next
-        pxor xmm15, xmm3                                           ;   272.0 p1      41 next
-        movdqa xmm3, [rbp + 1984]                                  ;   233.3 p2      41 next
-        movdqa xmm12, [rbp + 2160]                                 ;   234.3 p2      41 next reload
-        pxor xmm12, xmm4                                           ;   273.0 p1      41 next
-        pxor xmm2, xmm7                                            ;   274.0 p1      41 next
-        pand xmm3, xmm10                                           ;   275.0 p1      41 next
-        movdqa xmm4, [rbp + 1968]                                  ;   235.3 p2      41 next
-        pxor xmm11, xmm2                                           ;   276.0 p1      41 next
-        movdqa xmm2, [rbp + 1952]                                  ;   236.3 p2      54 next reload
-        pand xmm4, xmm2                                            ;   277.0 p1      41 next
-        movdqa xmm7, [rbp + 1936]                                  ;   237.3 p2      41 next
-        pand xmm7, xmm10                                           ;   278.0 p1      41 next
-        movdqa xmm13, [rbp + 2016]                                 ;   238.3 p2      41 next
-        pand xmm13, [rbp + 1936]                                   ;   279.0 p2+p1   41 next
-        pxor xmm8, [rbp + 1920]                                    ;   280.0 p2+p1   41 next
-        pxor xmm6, xmm2                                            ;   281.0 p1      41 next
-        pxor xmm1, [rbp + 1984]                                    ;   282.0 p2+p1   41 next
-        pxor xmm14, [rbp + 1968]                                   ;   283.0 p2+p1   41 next
-        pxor xmm15, [rbp + 2016]                                   ;   284.0 p2+p1   41 next
-        pxor xmm12, [rbp + 1936]                                   ;   285.0 p2+p1   41 next
-        pxor xmm11, xmm10                                          ;   286.0 p1      41 next
-        movdqa [rbp + 2160], xmm9                                  ;   265.0 p0+p3   41 next spill
-        movdqa xmm9, [rbp + 1984]                                  ;   245.3 p2      41 next
-        pand xmm9, [rbp + 1920]                                    ;   287.0 p2+p1   41 next
-        pxor xmm4, xmm9                                            ;   289.0 p1      41 next
-        pand xmm9, xmm2                                            ;   289.0 p1      41 next
-        movdqa [rbp + 2112], xmm0                                  ;   260.0 p0+p3   41 next spill
-        movdqa xmm0, xmm2                                          ;   247.3 p0      41 next copy
-        pxor xmm0, xmm7                                            ;   290.0 p1      41 next
-        movdqa [rbp + 2272], xmm14                                 ;   285.0 p0+p3   41 next spill
-        movdqa xmm14, xmm2                                         ;   247.3 p0      41 next copy
-        pand xmm14, [rbp + 1984]                                   ;   291.0 p2+p1   41 next
-        movdqa [rbp + 2208], xmm1                                  ;   284.0 p0+p3   41 next spill
-        movdqa xmm1, xmm2                                          ;   247.7 p0      41 next copy
-        pand xmm1, xmm10                                           ;   292.0 p1      41 next
-        movdqa [rbp + 2048], xmm15                                 ;   286.0 p0+p3   41 next spill
-        movdqa xmm15, xmm2                                         ;   249.7 p0      41 next copy
-        pand xmm15, [rbp + 1936]                                   ;   293.0 p2+p1   41 next
-        pand xmm2, [rbp + 2016]                                    ;   294.0 p2+p1   41 next
-        pxor xmm2, xmm3                                            ;   296.0 p1      41 next
-        movdqa [rbp + 1952], xmm12                                 ;   287.0 p0+p3   41 next spill
-        movdqa xmm12, xmm10                                        ;   251.7 p0      41 next copy
-        movdqa [rbp + 2096], xmm8                                  ;   282.0 p0+p3   41 next spill
-        movdqa xmm8, xmm10                                         ;   253.7 p0      41 next copy
-        movdqa [rbp + 2176], xmm6                                  ;   283.0 p0+p3   41 next spill
-        movdqa xmm6, xmm10                                         ;   255.7 p0      41 next copy
-        movdqa [rbp + 2224], xmm11                                 ;   288.0 p0+p3   41 next spill
-        movdqa xmm11, xmm10                                        ;   257.7 p0      41 next copy
-        movdqa [rbp + 2000], xmm2                                  ;   298.0 p0+p3   41 next spill
-        movdqa xmm2, xmm3                                          ;   277.0 p0      41 next copy
-        pand xmm2, [rbp + 1968]                                    ;   296.0 p2+p1   41 next
-        pxor xmm2, xmm14                                           ;   298.0 p1      41 next
-        pxor xmm2, [rel misty1_encrypt_compact.T0_constants128]    ;   300.0 p2+p1   41 next
-        movdqa [rbp + 2144], xmm15                                 ;   295.0 p0+p3   41 next spill
-        movdqa xmm15, xmm5                                         ;   273.0 p0      41 next copy
-        pxor xmm15, xmm13                                          ;   299.0 p1      41 next
-        pxor xmm13, xmm4                                           ;   300.0 p1      41 next
-        pxor xmm4, xmm5                                            ;   301.0 p1      41 next
-        pand xmm15, [rbp + 1984]                                   ;   302.0 p2+p1   41 next
-        pxor xmm5, [rbp + 2144]                                    ;   306.0 p2+p1   41 next
-        pxor xmm8, xmm13                                           ;   304.0 p1      41 next
-        pand xmm13, [rbp + 1920]                                   ;   305.0 p2+p1   41 next
-        pand xmm6, xmm8                                            ;   306.0 p1      41 next
-        pand xmm8, [rbp + 2016]                                    ;   307.0 p2+p1   41 next
-        pxor xmm6, xmm2                                            ;   308.0 p1      41 next
-        movdqa [rbp + 2240], xmm5                                  ;   308.0 p0+p3   41 next spill
-        movdqa xmm5, [rbp + 1968]                                  ;   262.7 p2      41 next
-        pand xmm5, [rbp + 1936]                                    ;   309.0 p2+p1   41 next
-        movdqa [rbp + 2032], xmm4                                  ;   303.0 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 2016]                                  ;   264.7 p2      41 next
-        pxor xmm4, xmm0                                            ;   310.0 p1      41 next
-        pand xmm4, [rbp + 1968]                                    ;   312.0 p2+p1   41 next
-        pxor xmm7, xmm4                                            ;   314.0 p1      41 next
-        movdqa [rbp + 2064], xmm7                                  ;   316.0 p0+p3   41 next spill
-        movdqa xmm7, [rbp + 1936]                                  ;   266.7 p2      41 next
-        pand xmm7, xmm14                                           ;   313.0 p1      41 next
-        pxor xmm7, xmm1                                            ;   315.0 p1      41 next
-        pxor xmm13, xmm7                                           ;   317.0 p1      41 next
-        movdqa xmm7, [rbp + 1936]                                  ;   268.0 p2      54 next reload
-        pxor xmm13, xmm7                                           ;   319.0 p1      41 next
-        movdqa [rbp + 2256], xmm13                                 ;   321.0 p0+p3   41 next spill
-        movdqa xmm13, xmm7                                         ;   279.0 p0      41 next copy
-        movdqa [rbp + 1936], xmm3                                  ;   277.0 p0+p3   41 next spill
-        movdqa xmm3, [rbp + 1968]                                  ;   270.3 p2      41 next
-        pand xmm3, [rbp + 1920]                                    ;   317.0 p2+p1   41 next
-        pxor xmm1, xmm3                                            ;   319.0 p1      41 next
-        pxor xmm6, xmm3                                            ;   319.0 p1      41 next
-        pxor xmm7, xmm3                                            ;   320.0 p1      41 next
-        movdqa [rbp + 2128], xmm7                                  ;   322.0 p0+p3   41 next spill
-        movdqa xmm7, xmm0                                          ;   292.0 p0      41 next copy
-        pand xmm0, [rbp + 1920]                                    ;   321.0 p2+p1   41 next
-        pxor xmm0, [rbp + 2000]                                    ;   323.0 p2+p1   41 next
-        movdqa [rbp + 2192], xmm4                                  ;   314.0 p0+p3   41 next spill
-        movdqa xmm4, xmm14                                         ;   293.0 p0      41 next copy
-        pxor xmm4, [rbp + 1968]                                    ;   323.0 p2+p1   41 next
-        pand xmm11, xmm4                                           ;   325.0 p1      41 next
-        movdqa xmm4, [rbp + 1920]                                  ;   279.3 p2      54 next reload
-        pxor xmm14, xmm4                                           ;   325.0 p1      41 next
-        pxor xmm2, xmm11                                           ;   327.0 p1      41 next
-        pxor xmm8, xmm2                                            ;   329.0 p1      41 next
-        movdqa xmm2, xmm4                                          ;   290.3 p0      41 next copy
-        pand xmm2, xmm1                                            ;   328.0 p1      41 next
-        pxor xmm12, xmm2                                           ;   330.0 p1      41 next
-        pxor xmm7, xmm12                                           ;   332.0 p1      41 next
-        movdqa xmm2, [rbp + 2016]                                  ;   284.0 p2      54 next reload
-        pand xmm1, xmm2                                            ;   331.0 p1      41 next
-        movdqa xmm12, xmm2                                         ;   295.0 p0      41 next copy
-        pxor xmm12, xmm5                                           ;   332.0 p1      41 next
-        pand xmm5, [rbp + 2128]                                    ;   333.0 p2+p1   41 next
-        pand xmm2, xmm14                                           ;   334.0 p1      41 next
-        pand xmm10, xmm14                                          ;   335.0 p1      41 next
-        movdqa xmm14, xmm4                                         ;   290.3 p0      41 next copy
-        pxor xmm14, [rbp + 2000]                                   ;   336.0 p2+p1   41 next
-        pand xmm4, [rbp + 2240]                                    ;   337.0 p2+p1   41 next
-        pxor xmm15, xmm12                                          ;   338.0 p1      41 next
-        pxor xmm1, xmm15                                           ;   340.0 p1      41 next
-        pxor xmm0, xmm1                                            ;   342.0 p1      41 next
-        movdqa xmm15, [rbp + 1984]                                 ;   291.7 p2      54 next reload
-        pand xmm12, xmm15                                          ;   341.0 p1      41 next
-        pand xmm13, xmm14                                          ;   342.0 p1      41 next
-        pxor xmm3, xmm14                                           ;   343.0 p1      41 next
-        movdqa xmm14, xmm15                                        ;   302.7 p0      41 next copy
-        pxor xmm14, xmm13                                          ;   344.0 p1      41 next
-        pxor xmm9, xmm14                                           ;   346.0 p1      41 next
-        movdqa xmm14, [rbp + 2144]                                 ;   295.0 p2      41 next
-        pxor xmm14, xmm12                                          ;   346.0 p1      41 next
-        movdqa xmm1, [rbp + 2128]                                  ;   322.0 p2      41 next
-        pand xmm1, xmm15                                           ;   347.0 p1      41 next
-        pxor xmm6, xmm14                                           ;   348.0 p1      41 next
-        movdqa xmm14, [rbp + 1968]                                 ;   296.0 p2      54 next reload
-        pand xmm15, xmm14                                          ;   349.0 p1      41 next
-        movdqa xmm12, xmm14                                        ;   307.0 p0      41 next copy
-        pxor xmm12, xmm10                                          ;   350.0 p1      41 next
-        pxor xmm8, xmm12                                           ;   352.0 p1      41 next
-        movdqa xmm10, [rbp + 2064]                                 ;   316.0 p2      41 next
-        movdqa xmm12, [rbp + 2192]                                 ;   314.0 p2      41 next reload
-        pxor xmm12, xmm0                                           ;   352.0 p1      41 next
-        pxor xmm5, xmm8                                            ;   354.0 p1      41 next
-        movdqa xmm0, [rbp + 2240]                                  ;   308.0 p2      41 next
-        pxor xmm11, xmm1                                           ;   354.0 p1      41 next
-        pxor xmm10, xmm1                                           ;   355.0 p1      41 next
-        movdqa xmm1, [rbp + 2064]                                  ;   316.0 p2      41 next
-        pxor xmm3, xmm11                                           ;   356.0 p1      41 next
-        movdqa xmm8, [rbp + 2224]                                  ;   301.3 p2      41 next
-        pxor xmm8, xmm6                                            ;   357.0 p1      41 next
-        movdqa xmm6, [rbp + 2176]                                  ;   302.3 p2      41 next
-        pxor xmm6, xmm5                                            ;   358.0 p1      41 next
-        movdqa xmm5, [rbp + 2096]                                  ;   303.3 p2      41 next
-        pxor xmm5, xmm12                                           ;   359.0 p1      41 next
-        movdqa xmm11, [rbp + 1952]                                 ;   304.3 p2      41 next
-        pxor xmm0, xmm15                                           ;   360.0 p1      41 next
-        pand xmm1, xmm15                                           ;   361.0 p1      41 next
-        movdqa xmm15, [rbp + 2048]                                 ;   305.3 p2      41 next
-        pand xmm14, xmm0                                           ;   362.0 p1      41 next
-        movdqa xmm0, [rbp + 2208]                                  ;   306.3 p2      41 next
-        movdqa xmm12, [rbp + 1936]                                 ;   307.3 p2      41 next reload
-        pxor xmm12, xmm10                                          ;   363.0 p1      41 next
-        pxor xmm3, xmm7                                            ;   364.0 p1      41 next
-        pxor xmm7, xmm14                                           ;   365.0 p1      41 next
-        movdqa xmm14, [rbp + 2272]                                 ;   308.3 p2      41 next
-        pxor xmm4, xmm3                                            ;   366.0 p1      41 next
-        movdqa xmm3, [rbp + 2224]                                  ;   309.3 p2      48 next
-        pxor xmm3, [r8 + 5376]                                     ;   367.0 p2+p1   48 next
-        pxor xmm2, xmm7                                            ;   368.0 p1      41 next
-        movdqa xmm7, [rbp + 2176]                                  ;   311.3 p2      48 next
-        pxor xmm7, [r8 + 5392]                                     ;   369.0 p2+p1   48 next
-        pxor xmm0, xmm4                                            ;   370.0 p1      41 next
-        movdqa xmm4, [rbp + 2096]                                  ;   313.3 p2      48 next
-        pxor xmm4, [r8 + 5408]                                     ;   371.0 p2+p1   48 next
-        movdqa xmm10, [rbp + 2032]                                 ;   315.3 p2      41 next reload
-        pxor xmm10, xmm1                                           ;   372.0 p1      41 next
-        pxor xmm9, xmm10                                           ;   374.0 p1      41 next
-        movdqa xmm1, [rbp + 1952]                                  ;   316.3 p2      48 next
-        pxor xmm1, [r8 + 5424]                                     ;   374.0 p2+p1   48 next
-        movdqa xmm10, [rbp + 2256]                                 ;   321.0 p2      41 next reload
-        pxor xmm10, xmm12                                          ;   375.0 p1      41 next
-        pxor xmm8, [r8 + 5520]                                     ;   376.0 p2+p1   48 next
-        pxor xmm6, [r8 + 5536]                                     ;   377.0 p2+p1   48 next
-        pxor xmm5, [r8 + 5552]                                     ;   378.0 p2+p1   48 next
-        pxor xmm14, xmm10                                          ;   379.0 p1      41 next
-        movdqa xmm10, [rbp + 2208]                                 ;   322.3 p2      48 next
-        pxor xmm10, [r8 + 5456]                                    ;   380.0 p2+p1   48 next
-        movdqa xmm12, [rel misty1_encrypt_compact.T0_constants128] ;   324.3 p2      41 next reload
-        pxor xmm2, xmm12                                           ;   381.0 p1      41 next
-        pxor xmm11, xmm2                                           ;   383.0 p1      41 next
-        pxor xmm9, xmm12                                           ;   383.0 p1      41 next
-        pxor xmm15, xmm9                                           ;   385.0 p1      41 next
-        movdqa xmm2, [rbp + 2272]                                  ;   325.3 p2      48 next
-        pxor xmm2, [r8 + 5472]                                     ;   385.0 p2+p1   48 next
-        pxor xmm0, [r8 + 5600]                                     ;   386.0 p2+p1   48 next
-        movdqa xmm9, [rbp + 2048]                                  ;   328.3 p2      48 next
-        pxor xmm9, [r8 + 5440]                                     ;   387.0 p2+p1   48 next
-        movdqa xmm13, [rbp + 2112]                                 ;   330.3 p2      48 next
-        pxor xmm13, [r8 + 5488]                                    ;   388.0 p2+p1   48 next
-        pxor xmm14, [r8 + 5616]                                    ;   389.0 p2+p1   48 next
-        pxor xmm11, [r8 + 5568]                                    ;   390.0 p2+p1   48 next
-        pxor xmm15, [r8 + 5584]                                    ;   391.0 p2+p1   48 next
-        movdqa [rbp + 2112], xmm14                                 ;   391.0 p0+p3   48 next spill
-        movdqa xmm14, [rbp + 2160]                                 ;   335.3 p2      48 next
-        pxor xmm14, [r8 + 5504]                                    ;   392.0 p2+p1   48 next
-        movdqa [rbp + 2160], xmm0                                  ;   388.0 p0+p3   48 next spill
-        movdqa xmm0, xmm7                                          ;   371.0 p0      45 next copy
-        pxor xmm0, xmm10                                           ;   393.0 p1      45 next
-        movdqa [rbp + 2048], xmm15                                 ;   393.0 p0+p3   48 next spill
-        movdqa xmm15, xmm7                                         ;   371.0 p0      45 next copy
-        pand xmm15, xmm1                                           ;   394.0 p1      45 next
-        movdqa [rbp + 2272], xmm11                                 ;   392.0 p0+p3   48 next spill
-        movdqa xmm11, xmm7                                         ;   371.0 p0      45 next copy
-        pand xmm11, xmm3                                           ;   395.0 p1      45 next
-        movdqa [rbp + 2208], xmm5                                  ;   380.0 p0+p3   48 next spill
-        movdqa xmm5, xmm7                                          ;   371.0 p0      45 next copy
-        pand xmm5, xmm4                                            ;   396.0 p1      45 next
-        pxor xmm5, xmm3                                            ;   398.0 p1      45 next
-        movdqa [rbp + 2256], xmm6                                  ;   379.0 p0+p3   48 next spill
-        movdqa xmm6, xmm7                                          ;   371.0 p0      45 next copy
-        pand xmm6, xmm13                                           ;   398.0 p1      45 next
-        pxor xmm6, xmm5                                            ;   400.0 p1      45 next
-        pxor xmm5, xmm14                                           ;   400.0 p1      45 next
-        movdqa [rbp + 1952], xmm8                                  ;   378.0 p0+p3   48 next spill
-        movdqa xmm8, xmm7                                          ;   371.0 p0      45 next copy
-        pand xmm8, xmm5                                            ;   402.0 p1      45 next
-        movdqa [rbp + 2032], xmm8                                  ;   404.0 p0+p3   45 next spill
-        movdqa xmm8, xmm7                                          ;   371.0 p0      45 next copy
-        pxor xmm8, xmm3                                            ;   402.0 p1      45 next
-        pand xmm8, xmm10                                           ;   404.0 p1      45 next
-        pand xmm7, xmm2                                            ;   404.0 p1      45 next
-        movdqa [rbp + 2096], xmm7                                  ;   406.0 p0+p3   45 next spill
-        movdqa xmm7, xmm3                                          ;   369.0 p0      45 next copy
-        pxor xmm7, xmm2                                            ;   405.0 p1      45 next
-        movdqa [rbp + 2176], xmm8                                  ;   406.0 p0+p3   45 next spill
-        movdqa xmm8, xmm3                                          ;   369.0 p0      45 next copy
-        pand xmm8, xmm13                                           ;   406.0 p1      45 next
-        movdqa [rbp + 2224], xmm10                                 ;   382.0 p0+p3   48 next spill
-        movdqa xmm10, xmm3                                         ;   369.0 p0      45 next copy
-        pand xmm10, xmm14                                          ;   407.0 p1      45 next
-        pxor xmm10, xmm13                                          ;   409.0 p1      45 next
-        movdqa [rbp + 1936], xmm6                                  ;   402.0 p0+p3   45 next spill
-        movdqa xmm6, xmm3                                          ;   369.0 p0      45 next copy
-        pand xmm6, xmm1                                            ;   409.0 p1      45 next
-        movdqa xmm12, xmm3                                         ;   369.0 p0      45 next copy
-        pand xmm12, xmm0                                           ;   410.0 p1      45 next
-        movdqa [rbp + 2064], xmm12                                 ;   412.0 p0+p3   45 next spill
-        movdqa xmm12, xmm3                                         ;   369.0 p0      45 next copy
-        pand xmm3, xmm2                                            ;   411.0 p1      45 next
-        pand xmm12, xmm9                                           ;   412.0 p1      45 next
-        movdqa [rbp + 2240], xmm12                                 ;   414.0 p0+p3   45 next spill
-        movdqa xmm12, [rbp + 2224]                                 ;   382.0 p2      45 next
-        pand xmm12, xmm4                                           ;   413.0 p1      45 next
-        movdqa [rbp + 2192], xmm3                                  ;   413.0 p0+p3   45 next spill
-        movdqa xmm3, xmm4                                          ;   373.0 p0      45 next copy
-        movdqa [rbp + 1968], xmm5                                  ;   402.0 p0+p3   45 next spill
-        movdqa xmm5, xmm4                                          ;   373.0 p0      45 next copy
-        pand xmm5, xmm1                                            ;   414.0 p1      45 next
-        pxor xmm5, xmm0                                            ;   416.0 p1      45 next
-        pand xmm0, xmm9                                            ;   416.0 p1      45 next
-        movdqa [rbp + 1984], xmm5                                  ;   418.0 p0+p3   45 next spill
-        movdqa xmm5, xmm1                                          ;   376.0 p0      45 next copy
-        pand xmm5, xmm2                                            ;   417.0 p1      45 next
-        pxor xmm8, xmm5                                            ;   419.0 p1      45 next
-        movdqa xmm5, xmm1                                          ;   376.0 p0      45 next copy
-        pand xmm5, xmm13                                           ;   419.0 p1      45 next
-        pxor xmm8, [rel misty1_encrypt_compact.T0_constants128]    ;   421.0 p2+p1   45 next
-        movdqa [rbp + 2128], xmm8                                  ;   423.0 p0+p3   45 next spill
-        movdqa xmm8, xmm1                                          ;   376.0 p0      45 next copy
-        pxor xmm8, xmm7                                            ;   421.0 p1      45 next
-        pand xmm3, xmm8                                            ;   423.0 p1      45 next
-        pxor xmm3, xmm10                                           ;   425.0 p1      45 next
-        movdqa [rbp + 2144], xmm5                                  ;   421.0 p0+p3   45 next spill
-        movdqa xmm5, xmm1                                          ;   377.7 p0      45 next copy
-        pand xmm5, xmm9                                            ;   424.0 p1      45 next
-        pxor xmm15, xmm5                                           ;   426.0 p1      45 next
-        pxor xmm10, xmm5                                           ;   426.0 p1      45 next
-        movdqa xmm5, xmm2                                          ;   387.0 p0      45 next copy
-        pand xmm5, xmm9                                            ;   427.0 p1      45 next
-        pxor xmm6, xmm5                                            ;   429.0 p1      45 next
-        movdqa xmm5, xmm4                                          ;   380.3 p0      45 next copy
-        movdqa [rbp + 2000], xmm4                                  ;   381.3 p0+p3   48 next spill
-        movdqa xmm4, [rbp + 2192]                                  ;   413.0 p2      45 next reload
-        pxor xmm4, xmm15                                           ;   429.0 p1      45 next
-        movdqa xmm15, xmm13                                        ;   390.0 p0      45 next copy
-        pand xmm15, xmm14                                          ;   430.0 p1      45 next
-        pxor xmm6, xmm15                                           ;   432.0 p1      45 next
-        movdqa [rbp + 2192], xmm4                                  ;   431.0 p0+p3   45 next spill
-        movdqa xmm4, xmm2                                          ;   387.0 p0      45 next copy
-        pand xmm4, xmm13                                           ;   432.0 p1      45 next
-        movdqa [rbp + 1920], xmm2                                  ;   388.0 p0+p3   48 next spill
-        movdqa xmm2, xmm13                                         ;   390.0 p0      45 next copy
-        pand xmm2, [rbp + 2224]                                    ;   433.0 p2+p1   45 next
-        pxor xmm0, xmm2                                            ;   435.0 p1      45 next
-        movdqa xmm2, xmm13                                         ;   390.0 p0      45 next copy
-        pand xmm2, xmm9                                            ;   435.0 p1      45 next
-        pand xmm13, [rbp + 2000]                                   ;   436.0 p2+p1   45 next
-        pxor xmm10, xmm0                                           ;   437.0 p1      45 next
-        pxor xmm2, [rbp + 2240]                                    ;   438.0 p2+p1   45 next
-        movdqa [rbp + 2016], xmm13                                 ;   438.0 p0+p3   45 next spill
-        movdqa xmm13, [rbp + 2032]                                 ;   404.0 p2      45 next reload
-        pxor xmm13, xmm2                                           ;   440.0 p1      45 next
-        movdqa xmm2, xmm9                                          ;   394.3 p0      45 next copy
-        pand xmm2, xmm14                                           ;   440.0 p1      45 next
-        pxor xmm1, xmm2                                            ;   442.0 p1      45 next
-        pxor xmm3, xmm1                                            ;   444.0 p1      45 next
-        pand xmm1, xmm14                                           ;   444.0 p1      45 next
-        pxor xmm1, [rel misty1_encrypt_compact.T0_constants128]    ;   446.0 p2+p1   45 next
-        pxor xmm13, [rbp + 1984]                                   ;   445.0 p2+p1   45 next
-        movdqa [rbp + 2032], xmm1                                  ;   448.0 p0+p3   45 next spill
-        movdqa xmm1, xmm14                                         ;   398.3 p0      45 next copy
-        por xmm1, xmm8                                             ;   446.0 p1      45 next
-        pxor xmm12, xmm1                                           ;   448.0 p1      45 next
-        movdqa xmm1, xmm14                                         ;   399.3 p0      45 next copy
-        pxor xmm11, xmm12                                          ;   450.0 p1      45 next
-        movdqa xmm12, xmm9                                         ;   400.3 p0      45 next copy
-        pand xmm12, [rbp + 2224]                                   ;   449.0 p2+p1   45 next
-        pand xmm14, [rbp + 2000]                                   ;   450.0 p2+p1   45 next
-        pxor xmm5, xmm12                                           ;   451.0 p1      45 next
-        pxor xmm1, xmm12                                           ;   452.0 p1      45 next
-        movdqa xmm12, xmm9                                         ;   402.0 p0      45 next copy
-        pxor xmm0, xmm11                                           ;   453.0 p1      45 next
-        pxor xmm10, xmm5                                           ;   454.0 p1      45 next
-        pand xmm12, xmm5                                           ;   455.0 p1      45 next
-        movdqa xmm5, xmm7                                          ;   407.0 p0      45 next copy
-        pand xmm5, [rbp + 2224]                                    ;   456.0 p2+p1   45 next
-        pxor xmm7, xmm0                                            ;   457.0 p1      45 next
-        movdqa xmm0, [rbp + 1968]                                  ;   404.7 p2      45 next reload
-        pxor xmm0, xmm5                                            ;   458.0 p1      45 next
-        pxor xmm9, xmm0                                            ;   460.0 p1      45 next
-        movdqa xmm0, [rbp + 2224]                                  ;   406.0 p2      48 next reload
-        pand xmm1, xmm0                                            ;   460.0 p1      45 next
-        por xmm0, xmm8                                             ;   461.0 p1      45 next
-        pxor xmm3, xmm1                                            ;   462.0 p1      45 next
-        movdqa xmm1, [rbp + 1936]                                  ;   407.3 p2      45 next reload
-        pxor xmm1, xmm12                                           ;   463.0 p1      45 next
-        pxor xmm10, xmm6                                           ;   464.0 p1      45 next
-        pxor xmm14, xmm4                                           ;   465.0 p1      45 next
-        movdqa xmm5, [rbp + 2096]                                  ;   408.7 p2      45 next reload
-        pxor xmm4, xmm5                                            ;   466.0 p1      45 next
-        movdqa xmm12, xmm8                                         ;   423.0 p0      45 next copy
-        pxor xmm12, xmm14                                          ;   467.0 p1      45 next
-        movdqa xmm14, [rbp + 2128]                                 ;   423.0 p2      45 next
-        pxor xmm14, xmm9                                           ;   468.0 p1      45 next
-        pxor xmm11, xmm14                                          ;   470.0 p1      45 next
-        pxor xmm8, xmm11                                           ;   472.0 p1      45 next
-        movdqa xmm14, [rbp + 2144]                                 ;   421.0 p2      45 next
-        pxor xmm14, [rbp + 2240]                                   ;   471.0 p2+p1   45 next
-        pxor xmm0, xmm12                                           ;   472.0 p1      45 next
-        movdqa xmm11, [rbp + 2032]                                 ;   448.0 p2      45 next
-        pxor xmm11, [rbp + 2016]                                   ;   473.0 p2+p1   45 next
-        movdqa xmm12, [rbp + 2192]                                 ;   431.0 p2      45 next
-        pxor xmm14, xmm1                                           ;   474.0 p1      45 next
-        movdqa [rbp + 2016], xmm8                                  ;   474.0 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 2176]                                  ;   416.7 p2      45 next reload
-        pxor xmm8, xmm1                                            ;   475.0 p1      45 next
-        pxor xmm10, xmm4                                           ;   476.0 p1      45 next
-        pxor xmm4, [rbp + 2128]                                    ;   477.0 p2+p1   45 next
-        pxor xmm13, xmm4                                           ;   479.0 p1      45 next
-        pxor xmm9, xmm14                                           ;   479.0 p1      45 next
-        movdqa xmm1, [rbp + 2064]                                  ;   418.7 p2      45 next reload
-        pxor xmm1, xmm9                                            ;   481.0 p1      45 next
-        pxor xmm12, xmm1                                           ;   483.0 p1      45 next
-        movdqa xmm1, [rbp + 1920]                                  ;   419.7 p2      45 next
-        pand xmm1, [rbp + 2000]                                    ;   482.0 p2+p1   45 next
-        pxor xmm5, xmm11                                           ;   483.0 p1      45 next
-        pxor xmm15, xmm11                                          ;   484.0 p1      45 next
-        movdqa xmm4, [rbp + 2192]                                  ;   431.0 p2      45 next
-        pxor xmm4, [rbp + 2032]                                    ;   485.0 p2+p1   45 next
-        pxor xmm7, xmm15                                           ;   486.0 p1      45 next
-        movdqa xmm15, [rbp + 1984]                                 ;   423.7 p2      45 next
-        pxor xmm3, xmm4                                            ;   487.0 p1      45 next
-        movdqa xmm4, [rbp + 2144]                                  ;   424.7 p2      45 next
-        pxor xmm4, xmm10                                           ;   488.0 p1      45 next
-        movdqa xmm9, [rbp + 1920]                                  ;   425.7 p2      45 next
-        pxor xmm15, xmm0                                           ;   489.0 p1      45 next
-        pxor xmm0, xmm8                                            ;   490.0 p1      45 next
-        pxor xmm2, xmm0                                            ;   492.0 p1      45 next
-        movdqa xmm0, [rbp + 1952]                                  ;   427.3 p2      45 next
-        pxor xmm6, xmm1                                            ;   492.0 p1      45 next
-        pxor xmm8, xmm1                                            ;   493.0 p1      45 next
-        movdqa xmm1, [rbp + 2256]                                  ;   428.3 p2      45 next
-        pxor xmm1, xmm3                                            ;   494.0 p1      45 next
-        movdqa xmm3, [rbp + 2208]                                  ;   429.3 p2      45 next
-        pxor xmm3, xmm12                                           ;   495.0 p1      45 next
-        movdqa xmm10, [rbp + 2272]                                 ;   430.3 p2      45 next
-        pxor xmm9, xmm6                                            ;   496.0 p1      45 next
-        movdqa xmm6, [rbp + 2048]                                  ;   431.3 p2      45 next
-        pxor xmm10, xmm2                                           ;   497.0 p1      45 next
-        movdqa xmm2, [rbp + 2160]                                  ;   432.3 p2      45 next
-        pxor xmm2, xmm4                                            ;   498.0 p1      45 next
-        movdqa xmm4, [rbp + 2112]                                  ;   433.3 p2      45 next
-        pxor xmm4, xmm7                                            ;   499.0 p1      45 next
-        movdqa xmm7, [rbp + 896]                                   ;   434.3 p2      54 next
-        movdqa xmm11, [rbp + 960]                                  ;   435.3 p2      62 r reload
-        pxor xmm13, xmm11                                          ;   500.0 p1      54 next
-        movdqa xmm12, xmm11                                        ;   446.3 p0      54 next copy
-        pxor xmm12, [r8 + 624]                                     ;   501.0 p2+p1   54 next
-        pxor xmm5, xmm8                                            ;   502.0 p1      45 next
-        pxor xmm14, xmm5                                           ;   504.0 p1      45 next
-        pxor xmm15, xmm9                                           ;   504.0 p1      45 next
-        movdqa xmm5, [rbp + 912]                                   ;   437.3 p2      54 next
-        pxor xmm5, xmm1                                            ;   505.0 p1      54 next
-        movdqa xmm1, [rbp + 2016]                                  ;   474.0 p2      54 next
-        movdqa xmm8, [rbp + 992]                                   ;   439.3 p2      62 r reload
-        pxor xmm1, xmm8                                            ;   506.0 p1      54 next
-        movdqa xmm9, xmm8                                          ;   450.3 p0      54 next copy
-        pxor xmm9, [r8 + 640]                                      ;   507.0 p2+p1   54 next
-        pxor xmm0, xmm14                                           ;   508.0 p1      45 next
-        pxor xmm6, xmm15                                           ;   509.0 p1      45 next
-        pxor xmm7, xmm0                                            ;   510.0 p1      54 next
-        movdqa xmm14, [rbp + 896]                                  ;   441.3 p2      54 next
-        pxor xmm14, [r8 + 512]                                     ;   511.0 p2+p1   54 next
-        movdqa xmm15, [rbp + 928]                                  ;   443.3 p2      54 next
-        pxor xmm15, xmm3                                           ;   512.0 p1      54 next
-        movdqa xmm0, [rbp + 944]                                   ;   444.3 p2      54 next
-        pxor xmm0, xmm10                                           ;   513.0 p1      54 next
-        movdqa xmm3, [rbp + 1008]                                  ;   446.3 p2      62 r reload
-        pxor xmm2, xmm3                                            ;   514.0 p1      54 next
-        movdqa xmm10, xmm3                                         ;   457.3 p0      54 next copy
-        pxor xmm10, [r8 + 592]                                     ;   515.0 p2+p1   54 next
-        pxor xmm4, [rbp + 1040]                                    ;   516.0 p2+p1   54 next
-        pxor xmm6, [rbp + 976]                                     ;   517.0 p2+p1   54 next
-        movdqa xmm8, [rbp + 912]                                   ;   451.7 p2      54 next
-        pxor xmm8, [r8 + 528]                                      ;   518.0 p2+p1   54 next
-        movdqa xmm11, [rbp + 1952]                                 ;   453.7 p2      54 next
-        pxor xmm11, [rbp + 1024]                                   ;   519.0 p2+p1   54 next
-        movdqa xmm3, [rbp + 928]                                   ;   455.7 p2      54 next
-        pxor xmm3, [r8 + 544]                                      ;   520.0 p2+p1   54 next
-        movdqa [rbp + 1952], xmm11                                 ;   521.0 p0+p3   54 next spill
-        movdqa xmm11, [rbp + 1024]                                 ;   457.7 p2      54 next
-        pxor xmm11, [r8 + 656]                                     ;   521.0 p2+p1   54 next
-        movdqa [rbp + 2016], xmm1                                  ;   508.0 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 2208]                                  ;   459.7 p2      54 next
-        pxor xmm1, [rbp + 1072]                                    ;   522.0 p2+p1   54 next
-        movdqa [rbp + 2208], xmm1                                  ;   524.0 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 944]                                   ;   462.0 p2      54 next
-        pxor xmm1, [r8 + 560]                                      ;   523.0 p2+p1   54 next
-        movdqa [rbp + 1920], xmm13                                 ;   502.0 p0+p3   54 next spill
-        movdqa xmm13, [rbp + 2256]                                 ;   465.0 p2      54 next
-        pxor xmm13, [rbp + 1056]                                   ;   524.0 p2+p1   54 next
-        movdqa [rbp + 2256], xmm13                                 ;   526.0 p0+p3   54 next spill
-        movdqa xmm13, [rbp + 2272]                                 ;   468.0 p2      54 next
-        pxor xmm13, [rbp + 1088]                                   ;   525.0 p2+p1   54 next
-        movdqa [rbp + 2272], xmm13                                 ;   527.0 p0+p3   54 next spill
-        movdqa xmm13, [rbp + 1072]                                 ;   474.0 p2      54 next
-        pxor xmm13, [r8 + 688]                                     ;   526.0 p2+p1   54 next
-        movdqa [rbp + 2144], xmm4                                  ;   518.0 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 976]                                   ;   476.0 p2      54 next
-        pxor xmm4, [r8 + 576]                                      ;   527.0 p2+p1   54 next
-        movdqa [rbp + 1984], xmm2                                  ;   516.0 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 1056]                                  ;   478.0 p2      54 next
-        pxor xmm2, [r8 + 672]                                      ;   528.0 p2+p1   54 next
-        movdqa [rbp + 2032], xmm6                                  ;   519.0 p0+p3   54 next spill
-        movdqa xmm6, [rbp + 1088]                                  ;   480.0 p2      54 next
-        pxor xmm6, [r8 + 704]                                      ;   529.0 p2+p1   54 next
-        movdqa [rbp + 2192], xmm0                                  ;   515.0 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 2048]                                  ;   483.0 p2      54 next
-        pxor xmm0, [rbp + 1104]                                    ;   530.0 p2+p1   54 next
-        movdqa [rbp + 2048], xmm0                                  ;   532.0 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1040]                                  ;   486.3 p2      54 next
-        pxor xmm0, [r8 + 608]                                      ;   531.0 p2+p1   54 next
-        movdqa [rbp + 2000], xmm15                                 ;   514.0 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 2160]                                 ;   488.3 p2      54 next
-        pxor xmm15, [rbp + 1120]                                   ;   532.0 p2+p1   54 next
-        movdqa [rbp + 2160], xmm15                                 ;   534.0 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 1104]                                 ;   490.3 p2      54 next
-        pxor xmm15, [r8 + 720]                                     ;   533.0 p2+p1   54 next
-        movdqa [rbp + 2064], xmm5                                  ;   507.0 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 2112]                                  ;   494.7 p2      54 next
-        pxor xmm5, [rbp + 1152]                                    ;   534.0 p2+p1   54 next
-        movdqa [rbp + 2112], xmm5                                  ;   536.0 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 1120]                                  ;   497.0 p2      54 next
-        pxor xmm5, [r8 + 736]                                      ;   535.0 p2+p1   54 next
-        movdqa [rbp + 2128], xmm7                                  ;   512.0 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1152]                                  ;   499.0 p2      54 next
-        pxor xmm7, [r8 + 752]                                      ;   536.0 p2+p1   54 next
-        movdqa [rbp + 2176], xmm3                                  ;   522.0 p0+p3   54 next spill
-        movdqa xmm3, xmm12                                         ;   503.0 p0      41 next copy
-        pxor xmm3, xmm15                                           ;   537.0 p1      41 next
-        movdqa [rbp + 2240], xmm1                                  ;   525.0 p0+p3   54 next spill
-        movdqa xmm1, xmm9                                          ;   509.0 p0      41 next copy
-        pxor xmm1, xmm6                                            ;   538.0 p1      41 next
-        movdqa [rbp + 2096], xmm8                                  ;   520.0 p0+p3   54 next spill
-        movdqa xmm8, xmm9                                          ;   509.0 p0      41 next copy
-        pand xmm8, xmm2                                            ;   539.0 p1      41 next
-        movdqa [rbp + 1936], xmm0                                  ;   533.0 p0+p3   54 next spill
-        movdqa xmm0, xmm9                                          ;   509.0 p0      41 next copy
-        pand xmm0, xmm12                                           ;   540.0 p1      41 next
-        movdqa [rbp + 2224], xmm10                                 ;   517.0 p0+p3   54 next spill
-        movdqa xmm10, xmm9                                         ;   511.0 p0      41 next copy
-        pand xmm10, xmm11                                          ;   541.0 p1      41 next
-        pxor xmm10, xmm12                                          ;   543.0 p1      41 next
-        movdqa [rbp + 1968], xmm14                                 ;   513.0 p0+p3   54 next spill
-        movdqa xmm14, xmm9                                         ;   513.3 p0      41 next copy
-        pand xmm14, xmm5                                           ;   543.0 p1      41 next
-        pxor xmm14, xmm10                                          ;   545.0 p1      41 next
-        pxor xmm10, xmm7                                           ;   545.0 p1      41 next
-        movdqa [rbp + 2080], xmm4                                  ;   529.0 p0+p3   54 next spill
-        movdqa xmm4, xmm9                                          ;   516.0 p0      41 next copy
-        pand xmm4, xmm10                                           ;   547.0 p1      41 next
-        movdqa [rbp + 2288], xmm4                                  ;   549.0 p0+p3   41 next spill
-        movdqa xmm4, xmm9                                          ;   518.0 p0      41 next copy
-        pxor xmm4, xmm12                                           ;   547.0 p1      41 next
-        pand xmm4, xmm6                                            ;   549.0 p1      41 next
-        pand xmm9, xmm15                                           ;   549.0 p1      41 next
-        movdqa [rbp + 2304], xmm9                                  ;   551.0 p0+p3   41 next spill
-        movdqa xmm9, xmm12                                         ;   520.7 p0      41 next copy
-        pand xmm9, xmm5                                            ;   550.0 p1      41 next
-        movdqa [rbp + 2320], xmm4                                  ;   551.0 p0+p3   41 next spill
-        movdqa xmm4, xmm12                                         ;   522.7 p0      41 next copy
-        pand xmm4, xmm7                                            ;   551.0 p1      41 next
-        pxor xmm4, xmm5                                            ;   553.0 p1      41 next
-        movdqa [rbp + 2336], xmm6                                  ;   531.0 p0+p3   54 next spill
-        movdqa xmm6, xmm12                                         ;   524.7 p0      41 next copy
-        pand xmm6, xmm2                                            ;   553.0 p1      41 next
-        movdqa [rbp + 2352], xmm14                                 ;   547.0 p0+p3   41 next spill
-        movdqa xmm14, xmm12                                        ;   526.7 p0      41 next copy
-        pand xmm14, xmm1                                           ;   554.0 p1      41 next
-        movdqa [rbp + 2368], xmm14                                 ;   556.0 p0+p3   41 next spill
-        movdqa xmm14, xmm12                                        ;   528.7 p0      41 next copy
-        pand xmm12, xmm15                                          ;   555.0 p1      41 next
-        pand xmm14, xmm13                                          ;   556.0 p1      41 next
-        movdqa [rbp + 2384], xmm14                                 ;   558.0 p0+p3   41 next spill
-        movdqa xmm14, xmm1                                         ;   540.0 p0      41 next copy
-        pand xmm1, xmm13                                           ;   557.0 p1      41 next
-        movdqa [rbp + 2400], xmm12                                 ;   557.0 p0+p3   41 next spill
-        movdqa xmm12, xmm3                                         ;   539.0 p0      41 next copy
-        pxor xmm12, xmm2                                           ;   558.0 p1      41 next
-        movdqa [rbp + 2416], xmm3                                  ;   539.0 p0+p3   41 next spill
-        movdqa xmm3, xmm2                                          ;   534.7 p0      41 next copy
-        pand xmm3, xmm5                                            ;   559.0 p1      41 next
-        movdqa [rbp + 2432], xmm3                                  ;   561.0 p0+p3   41 next spill
-        movdqa xmm3, xmm2                                          ;   536.7 p0      41 next copy
-        pand xmm3, xmm15                                           ;   560.0 p1      41 next
-        pxor xmm9, xmm3                                            ;   562.0 p1      41 next
-        movdqa xmm3, [rel misty1_encrypt_compact.T0_constants128]  ;   532.7 p2      41 next reload
-        pxor xmm9, xmm3                                            ;   564.0 p1      41 next
-        movdqa xmm3, xmm2                                          ;   537.7 p0      41 next copy
-        pand xmm3, xmm11                                           ;   563.0 p1      41 next
-        pxor xmm14, xmm3                                           ;   565.0 p1      41 next
-        movdqa xmm3, xmm2                                          ;   538.7 p0      41 next copy
-        pand xmm3, xmm13                                           ;   565.0 p1      41 next
-        pxor xmm8, xmm3                                            ;   567.0 p1      41 next
-        pxor xmm3, xmm4                                            ;   567.0 p1      41 next
-        movdqa [rbp + 2448], xmm9                                  ;   566.0 p0+p3   41 next spill
-        movdqa xmm9, [rbp + 2400]                                  ;   557.0 p2      41 next reload
-        pxor xmm9, xmm8                                            ;   569.0 p1      41 next
-        movdqa xmm8, xmm15                                         ;   540.7 p0      41 next copy
-        pand xmm8, xmm13                                           ;   569.0 p1      41 next
-        pxor xmm6, xmm8                                            ;   571.0 p1      41 next
-        movdqa xmm8, xmm5                                          ;   541.7 p0      41 next copy
-        pand xmm8, xmm7                                            ;   571.0 p1      41 next
-        pxor xmm6, xmm8                                            ;   573.0 p1      41 next
-        movdqa [rbp + 2400], xmm9                                  ;   571.0 p0+p3   41 next spill
-        movdqa xmm9, xmm5                                          ;   543.7 p0      41 next copy
-        pand xmm9, [rbp + 2336]                                    ;   573.0 p2+p1   41 next
-        pxor xmm1, xmm9                                            ;   575.0 p1      41 next
-        pxor xmm3, xmm1                                            ;   577.0 p1      41 next
-        movdqa xmm9, xmm5                                          ;   544.7 p0      41 next copy
-        pand xmm9, xmm13                                           ;   576.0 p1      41 next
-        pxor xmm9, [rbp + 2384]                                    ;   578.0 p2+p1   41 next
-        movdqa [rbp + 2464], xmm5                                  ;   545.7 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 2288]                                  ;   549.0 p2      41 next reload
-        pxor xmm5, xmm9                                            ;   580.0 p1      41 next
-        movdqa xmm9, xmm13                                         ;   546.7 p0      41 next copy
-        pand xmm9, xmm7                                            ;   579.0 p1      41 next
-        pxor xmm2, xmm9                                            ;   581.0 p1      41 next
-        pxor xmm5, xmm14                                           ;   582.0 p1      41 next
-        movdqa [rbp + 2288], xmm15                                 ;   547.7 p0+p3   54 next spill
-        movdqa xmm15, xmm13                                        ;   548.7 p0      41 next copy
-        pand xmm15, [rbp + 2336]                                   ;   582.0 p2+p1   41 next
-        movdqa [rbp + 2480], xmm5                                  ;   584.0 p0+p3   41 next spill
-        movdqa xmm5, xmm13                                         ;   550.7 p0      41 next copy
-        movdqa [rbp + 2496], xmm14                                 ;   567.0 p0+p3   41 next spill
-        movdqa xmm14, xmm7                                         ;   552.7 p0      41 next copy
-        por xmm14, xmm12                                           ;   583.0 p1      41 next
-        movdqa [rbp + 2512], xmm9                                  ;   581.0 p0+p3   41 next spill
-        movdqa xmm9, xmm7                                          ;   554.7 p0      41 next copy
-        pand xmm9, xmm2                                            ;   584.0 p1      41 next
-        pxor xmm9, [rel misty1_encrypt_compact.T0_constants128]    ;   586.0 p2+p1   41 next
-        movdqa [rbp + 2528], xmm9                                  ;   588.0 p0+p3   41 next spill
-        movdqa xmm9, xmm7                                          ;   556.7 p0      41 next copy
-        pand xmm7, xmm11                                           ;   586.0 p1      41 next
-        pxor xmm9, xmm15                                           ;   587.0 p1      41 next
-        pxor xmm15, xmm11                                          ;   588.0 p1      41 next
-        pand xmm9, [rbp + 2336]                                    ;   589.0 p2+p1   41 next
-        pand xmm5, xmm15                                           ;   590.0 p1      41 next
-        pxor xmm3, xmm15                                           ;   591.0 p1      41 next
-        movdqa xmm15, xmm11                                        ;   557.7 p0      41 next copy
-        pand xmm15, xmm12                                          ;   592.0 p1      41 next
-        pxor xmm4, xmm15                                           ;   594.0 p1      41 next
-        pxor xmm2, xmm4                                            ;   596.0 p1      41 next
-        movdqa xmm15, xmm11                                        ;   558.7 p0      41 next copy
-        movdqa xmm4, [rbp + 2336]                                  ;   556.3 p2      54 next reload
-        pand xmm15, xmm4                                           ;   595.0 p1      41 next
-        pxor xmm14, xmm15                                          ;   597.0 p1      41 next
-        pxor xmm0, xmm14                                           ;   599.0 p1      41 next
-        movdqa xmm14, [rbp + 2352]                                 ;   557.7 p2      41 next reload
-        pxor xmm14, xmm5                                           ;   598.0 p1      41 next
-        pxor xmm9, xmm2                                            ;   599.0 p1      41 next
-        movdqa xmm15, xmm11                                        ;   559.7 p0      41 next copy
-        pxor xmm3, xmm6                                            ;   600.0 p1      41 next
-        movdqa xmm2, xmm4                                          ;   567.3 p0      41 next copy
-        por xmm4, xmm12                                            ;   601.0 p1      41 next
-        movdqa xmm5, [rbp + 2416]                                  ;   560.0 p2      41 next reload
-        pand xmm2, xmm5                                            ;   602.0 p1      41 next
-        pxor xmm10, xmm2                                           ;   604.0 p1      41 next
-        pxor xmm13, xmm10                                          ;   606.0 p1      41 next
-        pxor xmm1, xmm0                                            ;   605.0 p1      41 next
-        pxor xmm5, xmm1                                            ;   607.0 p1      41 next
-        movdqa xmm1, [rbp + 2464]                                  ;   562.0 p2      54 next reload
-        pand xmm15, xmm1                                           ;   607.0 p1      41 next
-        movdqa xmm2, xmm12                                         ;   562.7 p0      41 next copy
-        movdqa xmm10, [rbp + 2288]                                 ;   563.0 p2      54 next reload
-        pand xmm1, xmm10                                           ;   608.0 p1      41 next
-        pand xmm11, xmm10                                          ;   609.0 p1      41 next
-        pxor xmm15, [rbp + 2528]                                   ;   610.0 p2+p1   41 next
-        pxor xmm7, xmm1                                            ;   611.0 p1      41 next
-        pxor xmm2, xmm7                                            ;   613.0 p1      41 next
-        pxor xmm4, xmm2                                            ;   615.0 p1      41 next
-        movdqa xmm2, [rbp + 2320]                                  ;   565.7 p2      41 next reload
-        pxor xmm2, xmm14                                           ;   614.0 p1      41 next
-        movdqa xmm7, [rbp + 2304]                                  ;   566.7 p2      41 next reload
-        pxor xmm1, xmm7                                            ;   615.0 p1      41 next
-        pxor xmm7, xmm15                                           ;   616.0 p1      41 next
-        pxor xmm8, xmm15                                           ;   617.0 p1      41 next
-        pxor xmm5, xmm8                                            ;   619.0 p1      41 next
-        pxor xmm6, xmm11                                           ;   619.0 p1      41 next
-        pxor xmm10, xmm6                                           ;   621.0 p1      41 next
-        movdqa xmm15, [rbp + 2432]                                 ;   568.7 p2      41 next
-        pxor xmm15, [rbp + 2384]                                   ;   621.0 p2+p1   41 next
-        pxor xmm14, xmm15                                          ;   623.0 p1      41 next
-        movdqa xmm15, [rbp + 2448]                                 ;   570.7 p2      41 next
-        pxor xmm15, xmm13                                          ;   623.0 p1      41 next
-        pxor xmm0, xmm15                                           ;   625.0 p1      41 next
-        movdqa xmm15, [rbp + 2400]                                 ;   571.7 p2      41 next
-        pxor xmm12, xmm0                                           ;   627.0 p1      41 next
-        movdqa xmm0, [rbp + 2448]                                  ;   572.7 p2      41 next
-        pxor xmm11, xmm2                                           ;   626.0 p1      41 next
-        pxor xmm3, xmm1                                            ;   627.0 p1      41 next
-        pxor xmm0, xmm1                                            ;   628.0 p1      41 next
-        movdqa xmm1, [rbp + 2400]                                  ;   573.7 p2      41 next
-        pxor xmm1, [rbp + 2528]                                    ;   629.0 p2+p1   41 next
-        pxor xmm9, xmm1                                            ;   631.0 p1      41 next
-        movdqa xmm1, [rbp + 2432]                                  ;   575.7 p2      41 next
-        pxor xmm1, xmm3                                            ;   631.0 p1      41 next
-        movdqa xmm3, [rbp + 2080]                                  ;   576.7 p2      41 next
-        movdqa xmm6, [rbp + 1968]                                  ;   577.7 p2      54 next reload
-        pand xmm3, xmm6                                            ;   632.0 p1      41 next
-        pxor xmm2, xmm4                                            ;   633.0 p1      41 next
-        movdqa xmm8, [rbp + 2496]                                  ;   578.7 p2      41 next reload
-        pxor xmm8, xmm4                                            ;   634.0 p1      41 next
-        pxor xmm13, xmm14                                          ;   635.0 p1      41 next
-        pxor xmm7, xmm11                                           ;   636.0 p1      41 next
-        pxor xmm10, xmm8                                           ;   637.0 p1      41 next
-        movdqa xmm4, [rbp + 2224]                                  ;   579.7 p2      41 next
-        movdqa xmm8, [rbp + 2368]                                  ;   580.7 p2      41 next reload
-        pxor xmm8, xmm13                                           ;   638.0 p1      41 next
-        pxor xmm15, xmm8                                           ;   640.0 p1      41 next
-        pand xmm4, xmm6                                            ;   640.0 p1      41 next
-        movdqa xmm8, [rbp + 1936]                                  ;   581.7 p2      41 next
-        movdqa xmm11, [rbp + 2096]                                 ;   582.7 p2      54 next reload
-        pand xmm8, xmm11                                           ;   641.0 p1      41 next
-        movdqa xmm13, [rbp + 2480]                                 ;   584.0 p2      41 next reload
-        pxor xmm13, xmm0                                           ;   642.0 p1      41 next
-        pxor xmm14, xmm7                                           ;   643.0 p1      41 next
-        movdqa xmm0, [rbp + 2512]                                  ;   584.7 p2      41 next reload
-        pxor xmm0, xmm2                                            ;   644.0 p1      41 next
-        movdqa xmm2, [rbp + 2240]                                  ;   585.7 p2      41 next
-        pand xmm2, xmm6                                            ;   645.0 p1      41 next
-        movdqa xmm7, [rbp + 2080]                                  ;   586.7 p2      41 next
-        pand xmm7, [rbp + 2240]                                    ;   646.0 p2+p1   41 next
-        pxor xmm5, [rbp + 1936]                                    ;   647.0 p2+p1   41 next
-        pxor xmm9, xmm11                                           ;   648.0 p1      41 next
-        pxor xmm1, [rbp + 2224]                                    ;   649.0 p2+p1   41 next
-        pxor xmm10, [rbp + 2080]                                   ;   650.0 p2+p1   41 next
-        pxor xmm15, [rbp + 2176]                                   ;   651.0 p2+p1   41 next
-        pxor xmm14, xmm6                                           ;   652.0 p1      41 next
-        pxor xmm0, [rbp + 2240]                                    ;   653.0 p2+p1   41 next
-        movdqa [rbp + 2512], xmm12                                 ;   629.0 p0+p3   41 next spill
-        movdqa xmm12, xmm6                                         ;   589.0 p0      41 next copy
-        pand xmm12, xmm11                                          ;   654.0 p1      41 next
-        movdqa [rbp + 2480], xmm13                                 ;   644.0 p0+p3   41 next spill
-        movdqa xmm13, xmm11                                        ;   593.7 p0      41 next copy
-        pxor xmm13, xmm2                                           ;   655.0 p1      41 next
-        movdqa [rbp + 2368], xmm5                                  ;   649.0 p0+p3   41 next spill
-        movdqa xmm5, xmm11                                         ;   593.7 p0      41 next copy
-        movdqa [rbp + 2496], xmm1                                  ;   651.0 p0+p3   41 next spill
-        movdqa xmm1, xmm11                                         ;   595.0 p0      41 next copy
-        pand xmm1, [rbp + 2224]                                    ;   656.0 p2+p1   41 next
-        movdqa [rbp + 2432], xmm10                                 ;   652.0 p0+p3   41 next spill
-        movdqa xmm10, xmm11                                        ;   597.0 p0      41 next copy
-        pand xmm10, [rbp + 2240]                                   ;   657.0 p2+p1   41 next
-        pand xmm11, [rbp + 2080]                                   ;   658.0 p2+p1   41 next
-        pxor xmm11, xmm4                                           ;   660.0 p1      41 next
-        movdqa [rbp + 2096], xmm0                                  ;   655.0 p0+p3   41 next spill
-        movdqa xmm0, xmm6                                          ;   599.0 p0      41 next copy
-        movdqa [rbp + 2528], xmm15                                 ;   653.0 p0+p3   41 next spill
-        movdqa xmm15, xmm6                                         ;   601.0 p0      41 next copy
-        movdqa [rbp + 2400], xmm9                                  ;   650.0 p0+p3   41 next spill
-        movdqa xmm9, xmm6                                          ;   603.0 p0      41 next copy
-        movdqa [rbp + 2448], xmm14                                 ;   654.0 p0+p3   41 next spill
-        movdqa xmm14, xmm6                                         ;   605.0 p0      41 next copy
-        movdqa [rbp + 1968], xmm11                                 ;   662.0 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 2224]                                 ;   602.0 p2      41 next
-        pand xmm11, [rbp + 2176]                                   ;   660.0 p2+p1   41 next
-        pxor xmm8, xmm11                                           ;   662.0 p1      41 next
-        pand xmm5, xmm11                                           ;   662.0 p1      41 next
-        movdqa xmm11, [rbp + 1936]                                 ;   604.0 p2      41 next
-        pand xmm11, [rbp + 2240]                                   ;   663.0 p2+p1   41 next
-        movdqa [rbp + 2384], xmm10                                 ;   659.0 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1936]                                 ;   609.0 p2      41 next
-        pand xmm10, xmm4                                           ;   664.0 p1      41 next
-        pxor xmm10, xmm1                                           ;   666.0 p1      41 next
-        pxor xmm10, [rel misty1_encrypt_compact.T0_constants128]   ;   668.0 p2+p1   41 next
-        movdqa [rbp + 2304], xmm4                                  ;   642.0 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 2080]                                  ;   612.0 p2      41 next
-        pxor xmm4, xmm13                                           ;   667.0 p1      41 next
-        pand xmm4, [rbp + 1936]                                    ;   669.0 p2+p1   41 next
-        pxor xmm2, xmm4                                            ;   671.0 p1      41 next
-        movdqa [rbp + 2320], xmm2                                  ;   673.0 p0+p3   41 next spill
-        movdqa xmm2, xmm3                                          ;   634.0 p0      41 next copy
-        pxor xmm2, xmm7                                            ;   670.0 p1      41 next
-        pxor xmm7, xmm8                                            ;   671.0 p1      41 next
-        pxor xmm8, xmm3                                            ;   672.0 p1      41 next
-        pxor xmm3, [rbp + 2384]                                    ;   673.0 p2+p1   41 next
-        pand xmm2, [rbp + 2224]                                    ;   674.0 p2+p1   41 next
-        pxor xmm15, xmm7                                           ;   675.0 p1      41 next
-        pand xmm7, [rbp + 2176]                                    ;   676.0 p2+p1   41 next
-        pand xmm9, xmm15                                           ;   677.0 p1      41 next
-        pand xmm15, [rbp + 2080]                                   ;   678.0 p2+p1   41 next
-        pxor xmm9, xmm10                                           ;   679.0 p1      41 next
-        movdqa [rbp + 2288], xmm3                                  ;   675.0 p0+p3   41 next spill
-        movdqa xmm3, [rbp + 2240]                                  ;   630.0 p2      41 next
-        pand xmm3, xmm1                                            ;   680.0 p1      41 next
-        pxor xmm3, xmm12                                           ;   682.0 p1      41 next
-        pxor xmm7, xmm3                                            ;   684.0 p1      41 next
-        movdqa xmm3, [rbp + 1936]                                  ;   631.3 p2      41 next
-        pand xmm3, [rbp + 2176]                                    ;   683.0 p2+p1   41 next
-        pxor xmm7, [rbp + 2240]                                    ;   686.0 p2+p1   41 next
-        pxor xmm12, xmm3                                           ;   685.0 p1      41 next
-        pxor xmm9, xmm3                                            ;   686.0 p1      41 next
-        movdqa [rbp + 2464], xmm7                                  ;   688.0 p0+p3   41 next spill
-        movdqa xmm7, xmm13                                         ;   657.0 p0      41 next copy
-        pand xmm13, [rbp + 2176]                                   ;   687.0 p2+p1   41 next
-        pxor xmm13, [rbp + 1968]                                   ;   689.0 p2+p1   41 next
-        movdqa [rbp + 2416], xmm3                                  ;   685.0 p0+p3   41 next spill
-        movdqa xmm3, xmm1                                          ;   658.0 p0      41 next copy
-        pxor xmm3, [rbp + 1936]                                    ;   689.0 p2+p1   41 next
-        pand xmm14, xmm3                                           ;   691.0 p1      41 next
-        movdqa xmm3, [rbp + 2176]                                  ;   643.3 p2      54 next reload
-        pxor xmm1, xmm3                                            ;   691.0 p1      41 next
-        pxor xmm10, xmm14                                          ;   693.0 p1      41 next
-        pxor xmm15, xmm10                                          ;   695.0 p1      41 next
-        movdqa xmm10, xmm3                                         ;   654.3 p0      41 next copy
-        pand xmm10, xmm12                                          ;   694.0 p1      41 next
-        pxor xmm0, xmm10                                           ;   696.0 p1      41 next
-        pxor xmm7, xmm0                                            ;   698.0 p1      41 next
-        movdqa xmm0, [rbp + 2080]                                  ;   647.3 p2      54 next reload
-        pand xmm12, xmm0                                           ;   697.0 p1      41 next
-        movdqa xmm10, xmm0                                         ;   658.3 p0      41 next copy
-        pxor xmm10, xmm11                                          ;   698.0 p1      41 next
-        pand xmm0, xmm1                                            ;   699.0 p1      41 next
-        pand xmm6, xmm1                                            ;   700.0 p1      41 next
-        movdqa xmm1, xmm3                                          ;   654.3 p0      41 next copy
-        pxor xmm1, [rbp + 1968]                                    ;   701.0 p2+p1   41 next
-        pand xmm3, [rbp + 2288]                                    ;   702.0 p2+p1   41 next
-        pxor xmm2, xmm10                                           ;   703.0 p1      41 next
-        pxor xmm12, xmm2                                           ;   705.0 p1      41 next
-        pxor xmm13, xmm12                                          ;   707.0 p1      41 next
-        movdqa xmm2, [rbp + 2224]                                  ;   655.3 p2      54 next reload
-        pand xmm10, xmm2                                           ;   706.0 p1      41 next
-        pxor xmm4, xmm13                                           ;   709.0 p1      41 next
-        movdqa xmm12, xmm2                                         ;   666.3 p0      41 next copy
-        movdqa xmm13, xmm2                                         ;   666.3 p0      41 next copy
-        pand xmm2, [rbp + 1936]                                    ;   708.0 p2+p1   41 next
-        pxor xmm10, [rbp + 2384]                                   ;   709.0 p2+p1   41 next
-        pxor xmm9, xmm10                                           ;   711.0 p1      41 next
-        movdqa xmm10, [rbp + 1936]                                 ;   659.0 p2      54 next reload
-        pxor xmm6, xmm10                                           ;   711.0 p1      41 next
-        pxor xmm15, xmm6                                           ;   713.0 p1      41 next
-        movdqa xmm6, [rbp + 2240]                                  ;   660.0 p2      41 next
-        pand xmm6, xmm1                                            ;   713.0 p1      41 next
-        pxor xmm12, xmm6                                           ;   715.0 p1      41 next
-        movdqa xmm6, [rbp + 2416]                                  ;   685.0 p2      41 next reload
-        pxor xmm1, xmm6                                            ;   715.0 p1      41 next
-        pxor xmm6, [rbp + 2240]                                    ;   716.0 p2+p1   41 next
-        pxor xmm5, xmm12                                           ;   717.0 p1      41 next
-        pand xmm13, xmm6                                           ;   718.0 p1      41 next
-        pand xmm11, xmm6                                           ;   719.0 p1      41 next
-        movdqa xmm6, [rbp + 2528]                                  ;   663.0 p2      41 next reload
-        pxor xmm4, xmm6                                            ;   720.0 p1      41 next
-        pxor xmm6, [r8 + 4384]                                     ;   721.0 p2+p1   48 next
-        movdqa xmm12, [rbp + 2448]                                 ;   665.0 p2      41 next reload
-        pxor xmm9, xmm12                                           ;   722.0 p1      41 next
-        pxor xmm12, [r8 + 4352]                                    ;   723.0 p2+p1   48 next
-        pxor xmm14, xmm13                                          ;   724.0 p1      41 next
-        pxor xmm1, xmm14                                           ;   726.0 p1      41 next
-        pxor xmm15, xmm11                                          ;   726.0 p1      41 next
-        movdqa xmm14, [rbp + 2320]                                 ;   673.0 p2      41 next reload
-        pxor xmm13, xmm14                                          ;   727.0 p1      41 next
-        pand xmm14, xmm2                                           ;   728.0 p1      41 next
-        pxor xmm2, [rbp + 2288]                                    ;   729.0 p2+p1   41 next
-        pand xmm10, xmm2                                           ;   731.0 p1      41 next
-        pxor xmm8, xmm14                                           ;   731.0 p1      41 next
-        movdqa xmm14, [rbp + 2400]                                 ;   669.0 p2      41 next
-        pxor xmm14, xmm15                                          ;   732.0 p1      41 next
-        movdqa xmm15, [rbp + 2096]                                 ;   670.0 p2      41 next
-        pxor xmm5, xmm8                                            ;   733.0 p1      41 next
-        movdqa xmm2, [rbp + 2432]                                  ;   671.0 p2      41 next
-        movdqa xmm8, [rbp + 2304]                                  ;   672.0 p2      41 next reload
-        pxor xmm8, xmm13                                           ;   734.0 p1      41 next
-        pxor xmm1, xmm7                                            ;   735.0 p1      41 next
-        pxor xmm7, xmm10                                           ;   736.0 p1      41 next
-        movdqa xmm10, [rbp + 2496]                                 ;   673.0 p2      41 next
-        pxor xmm3, xmm1                                            ;   737.0 p1      41 next
-        movdqa xmm1, [rbp + 2368]                                  ;   674.0 p2      41 next
-        pxor xmm0, xmm7                                            ;   738.0 p1      41 next
-        movdqa xmm7, [rbp + 2400]                                  ;   675.0 p2      48 next
-        pxor xmm7, [r8 + 4368]                                     ;   739.0 p2+p1   48 next
-        pxor xmm4, [r8 + 4528]                                     ;   740.0 p2+p1   48 next
-        pxor xmm10, xmm3                                           ;   741.0 p1      41 next
-        movdqa xmm3, [rbp + 2096]                                  ;   678.0 p2      48 next
-        pxor xmm3, [r8 + 4400]                                     ;   742.0 p2+p1   48 next
-        pxor xmm9, [r8 + 4496]                                     ;   743.0 p2+p1   48 next
-        movdqa xmm11, [rbp + 2464]                                 ;   688.0 p2      41 next reload
-        pxor xmm11, xmm8                                           ;   744.0 p1      41 next
-        movdqa xmm8, [rel misty1_encrypt_compact.T0_constants128]  ;   682.0 p2      41 next reload
-        pxor xmm5, xmm8                                            ;   745.0 p1      41 next
-        pxor xmm2, xmm5                                            ;   747.0 p1      41 next
-        pxor xmm1, xmm11                                           ;   747.0 p1      41 next
-        movdqa xmm5, [rbp + 2496]                                  ;   683.0 p2      48 next
-        pxor xmm5, [r8 + 4432]                                     ;   748.0 p2+p1   48 next
-        pxor xmm14, [r8 + 4512]                                    ;   749.0 p2+p1   48 next
-        pxor xmm0, xmm8                                            ;   750.0 p1      41 next
-        pxor xmm15, xmm0                                           ;   752.0 p1      41 next
-        movdqa xmm0, [rbp + 2368]                                  ;   686.0 p2      48 next
-        pxor xmm0, [r8 + 4448]                                     ;   752.0 p2+p1   48 next
-        movdqa xmm11, [rbp + 2432]                                 ;   688.0 p2      48 next
-        pxor xmm11, [r8 + 4416]                                    ;   753.0 p2+p1   48 next
-        movdqa xmm13, [rbp + 2480]                                 ;   690.0 p2      48 next
-        pxor xmm13, [r8 + 4464]                                    ;   754.0 p2+p1   48 next
-        pxor xmm10, [r8 + 4576]                                    ;   755.0 p2+p1   48 next
-        pxor xmm2, [r8 + 4560]                                     ;   756.0 p2+p1   48 next
-        pxor xmm1, [r8 + 4592]                                     ;   757.0 p2+p1   48 next
-        pxor xmm15, [r8 + 4544]                                    ;   758.0 p2+p1   48 next
-        movdqa [rbp + 2480], xmm1                                  ;   759.0 p0+p3   48 next spill
-        movdqa xmm1, [rbp + 2512]                                  ;   696.0 p2      48 next
-        pxor xmm1, [r8 + 4480]                                     ;   759.0 p2+p1   48 next
-        movdqa [rbp + 2512], xmm10                                 ;   757.0 p0+p3   48 next spill
-        movdqa xmm10, xmm6                                         ;   723.0 p0      45 next copy
-        movdqa [rbp + 2432], xmm2                                  ;   758.0 p0+p3   48 next spill
-        movdqa xmm2, xmm6                                          ;   723.0 p0      45 next copy
-        pand xmm2, xmm3                                            ;   760.0 p1      45 next
-        movdqa [rbp + 2368], xmm15                                 ;   760.0 p0+p3   48 next spill
-        movdqa xmm15, xmm6                                         ;   723.0 p0      45 next copy
-        pand xmm15, xmm5                                           ;   761.0 p1      45 next
-        movdqa [rbp + 2496], xmm4                                  ;   742.0 p0+p3   48 next spill
-        movdqa xmm4, xmm6                                          ;   723.0 p0      45 next copy
-        pand xmm4, xmm7                                            ;   762.0 p1      45 next
-        pxor xmm4, xmm12                                           ;   764.0 p1      45 next
-        movdqa [rbp + 2464], xmm14                                 ;   751.0 p0+p3   48 next spill
-        movdqa xmm14, xmm6                                         ;   723.0 p0      45 next copy
-        movdqa [rbp + 2096], xmm9                                  ;   745.0 p0+p3   48 next spill
-        movdqa xmm9, xmm6                                          ;   723.0 p0      45 next copy
-        pand xmm9, xmm1                                            ;   764.0 p1      45 next
-        movdqa [rbp + 2400], xmm4                                  ;   766.0 p0+p3   45 next spill
-        movdqa xmm4, xmm6                                          ;   723.0 p0      45 next copy
-        pand xmm6, xmm0                                            ;   765.0 p1      45 next
-        pand xmm4, xmm13                                           ;   766.0 p1      45 next
-        movdqa [rbp + 2304], xmm6                                  ;   767.0 p0+p3   45 next spill
-        movdqa xmm6, [rbp + 2400]                                  ;   766.0 p2      45 next
-        pxor xmm6, xmm1                                            ;   777.0 p1      45 next
-        movdqa [rbp + 2288], xmm6                                  ;   779.0 p0+p3   45 next spill
-        movdqa xmm6, [rbp + 2400]                                  ;   766.0 p2      45 next
-        movdqa [rbp + 2400], xmm4                                  ;   768.0 p0+p3   45 next spill
-        movdqa xmm4, [rbp + 2288]                                  ;   779.0 p2      45 next
-        movdqa [rbp + 2320], xmm9                                  ;   766.0 p0+p3   45 next spill
-        movdqa xmm9, [rbp + 2288]                                  ;   779.0 p2      45 next
-        pand xmm9, xmm7                                            ;   790.0 p1      45 next
-        movdqa [rbp + 2288], xmm9                                  ;   792.0 p0+p3   45 next spill
-        movdqa xmm9, xmm12                                         ;   725.0 p0      45 next copy
-        pxor xmm9, xmm0                                            ;   769.0 p1      45 next
-        movdqa xmm8, xmm12                                         ;   725.0 p0      45 next copy
-        pand xmm8, xmm13                                           ;   770.0 p1      45 next
-        movdqa [rbp + 2448], xmm4                                  ;   790.0 p0+p3   45 next spill
-        movdqa xmm4, xmm12                                         ;   725.0 p0      45 next copy
-        pand xmm4, xmm1                                            ;   771.0 p1      45 next
-        pxor xmm4, xmm13                                           ;   773.0 p1      45 next
-        movdqa [rbp + 2528], xmm6                                  ;   777.0 p0+p3   45 next spill
-        movdqa xmm6, xmm12                                         ;   725.0 p0      45 next copy
-        pand xmm6, xmm3                                            ;   773.0 p1      45 next
-        movdqa [rbp + 2240], xmm4                                  ;   775.0 p0+p3   45 next spill
-        movdqa xmm4, xmm12                                         ;   728.0 p0      45 next copy
-        pand xmm4, xmm7                                            ;   774.0 p1      45 next
-        movdqa [rbp + 2416], xmm14                                 ;   730.0 p0+p3   45 next spill
-        movdqa xmm14, xmm12                                        ;   731.0 p0      45 next copy
-        movdqa [rbp + 1936], xmm4                                  ;   776.0 p0+p3   45 next spill
-        movdqa xmm4, xmm12                                         ;   733.0 p0      45 next copy
-        pand xmm4, xmm11                                           ;   775.0 p1      45 next
-        movdqa [rbp + 2384], xmm4                                  ;   777.0 p0+p3   45 next spill
-        movdqa xmm4, xmm12                                         ;   735.0 p0      45 next copy
-        pxor xmm4, xmm7                                            ;   776.0 p1      45 next
-        pand xmm12, xmm0                                           ;   777.0 p1      45 next
-        pand xmm4, xmm5                                            ;   778.0 p1      45 next
-        movdqa [rbp + 2224], xmm12                                 ;   779.0 p0+p3   45 next spill
-        movdqa xmm12, xmm7                                         ;   741.0 p0      45 next copy
-        pxor xmm12, xmm5                                           ;   779.0 p1      45 next
-        pxor xmm2, xmm12                                           ;   781.0 p1      45 next
-        pand xmm14, xmm12                                          ;   781.0 p1      45 next
-        pand xmm12, xmm11                                          ;   782.0 p1      45 next
-        movdqa [rbp + 1968], xmm2                                  ;   783.0 p0+p3   45 next spill
-        movdqa xmm2, xmm7                                          ;   742.0 p0      45 next copy
-        pand xmm2, xmm3                                            ;   783.0 p1      45 next
-        movdqa [rbp + 2176], xmm14                                 ;   783.0 p0+p3   45 next spill
-        movdqa xmm14, xmm7                                         ;   744.0 p0      45 next copy
-        pand xmm14, xmm13                                          ;   784.0 p1      45 next
-        pand xmm7, xmm0                                            ;   785.0 p1      45 next
-        movdqa [rbp + 2080], xmm7                                  ;   787.0 p0+p3   45 next spill
-        movdqa xmm7, [rbp + 2528]                                  ;   777.0 p2      45 next reload
-        pxor xmm7, xmm14                                           ;   788.0 p1      45 next
-        movdqa xmm14, xmm3                                         ;   747.0 p0      45 next copy
-        pand xmm14, xmm0                                           ;   787.0 p1      45 next
-        pxor xmm8, xmm14                                           ;   789.0 p1      45 next
-        movdqa xmm14, xmm3                                         ;   749.7 p0      45 next copy
-        pand xmm14, xmm13                                          ;   789.0 p1      45 next
-        pxor xmm8, [rel misty1_encrypt_compact.T0_constants128]    ;   791.0 p2+p1   45 next
-        movdqa [rbp + 2528], xmm8                                  ;   793.0 p0+p3   45 next spill
-        movdqa xmm8, xmm3                                          ;   754.0 p0      45 next copy
-        pxor xmm8, xmm9                                            ;   791.0 p1      45 next
-        pand xmm10, xmm8                                           ;   793.0 p1      45 next
-        pxor xmm10, [rbp + 2240]                                   ;   795.0 p2+p1   45 next
-        movdqa [rbp + 2336], xmm14                                 ;   791.0 p0+p3   45 next spill
-        movdqa xmm14, xmm3                                         ;   756.7 p0      45 next copy
-        pand xmm14, xmm11                                          ;   794.0 p1      45 next
-        pxor xmm2, xmm14                                           ;   796.0 p1      45 next
-        pxor xmm14, [rbp + 2240]                                   ;   796.0 p2+p1   45 next
-        movdqa [rbp + 2240], xmm9                                  ;   771.0 p0+p3   45 next spill
-        movdqa xmm9, [rbp + 2224]                                  ;   779.0 p2      45 next reload
-        pxor xmm9, xmm2                                            ;   798.0 p1      45 next
-        movdqa xmm2, xmm0                                          ;   760.0 p0      45 next copy
-        pand xmm2, xmm11                                           ;   798.0 p1      45 next
-        pxor xmm6, xmm2                                            ;   800.0 p1      45 next
-        movdqa xmm2, xmm13                                         ;   761.0 p0      45 next copy
-        pand xmm2, xmm1                                            ;   800.0 p1      45 next
-        pxor xmm6, xmm2                                            ;   802.0 p1      45 next
-        movdqa [rbp + 2224], xmm9                                  ;   800.0 p0+p3   45 next spill
-        movdqa xmm9, xmm13                                         ;   763.0 p0      45 next copy
-        pand xmm9, xmm5                                            ;   802.0 p1      45 next
-        pxor xmm12, xmm9                                           ;   804.0 p1      45 next
-        movdqa xmm9, xmm13                                         ;   764.0 p0      45 next copy
-        pand xmm13, xmm0                                           ;   804.0 p1      45 next
-        pand xmm9, xmm11                                           ;   805.0 p1      45 next
-        pxor xmm14, xmm12                                          ;   806.0 p1      45 next
-        pxor xmm9, [rbp + 2384]                                    ;   807.0 p2+p1   45 next
-        movdqa [rbp + 2352], xmm13                                 ;   806.0 p0+p3   45 next spill
-        movdqa xmm13, [rbp + 2288]                                 ;   792.0 p2      45 next reload
-        pxor xmm13, xmm9                                           ;   809.0 p1      45 next
-        movdqa xmm9, xmm1                                          ;   767.0 p0      45 next copy
-        pand xmm9, xmm11                                           ;   809.0 p1      45 next
-        pxor xmm3, xmm9                                            ;   811.0 p1      45 next
-        pxor xmm10, xmm3                                           ;   813.0 p1      45 next
-        pand xmm3, xmm1                                            ;   813.0 p1      45 next
-        pxor xmm3, [rel misty1_encrypt_compact.T0_constants128]    ;   815.0 p2+p1   45 next
-        pxor xmm13, [rbp + 1968]                                   ;   814.0 p2+p1   45 next
-        movdqa [rbp + 2288], xmm3                                  ;   817.0 p0+p3   45 next spill
-        movdqa xmm3, xmm1                                          ;   771.0 p0      45 next copy
-        por xmm3, xmm8                                             ;   815.0 p1      45 next
-        pxor xmm15, xmm3                                           ;   817.0 p1      45 next
-        movdqa xmm3, xmm11                                         ;   772.0 p0      45 next copy
-        pand xmm3, xmm5                                            ;   817.0 p1      45 next
-        movdqa [rbp + 2544], xmm8                                  ;   793.0 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 1936]                                  ;   779.0 p2      45 next reload
-        pxor xmm8, xmm15                                           ;   819.0 p1      45 next
-        movdqa xmm15, xmm11                                        ;   779.7 p0      45 next copy
-        pxor xmm1, xmm3                                            ;   819.0 p1      45 next
-        movdqa [rbp + 1936], xmm0                                  ;   780.7 p0+p3   45 next spill
-        movdqa xmm0, [rbp + 2416]                                  ;   790.0 p2      45 next reload
-        pxor xmm0, xmm3                                            ;   820.0 p1      45 next
-        pxor xmm12, xmm8                                           ;   821.0 p1      45 next
-        pand xmm1, xmm5                                            ;   822.0 p1      45 next
-        pxor xmm10, xmm1                                           ;   824.0 p1      45 next
-        pxor xmm14, xmm0                                           ;   824.0 p1      45 next
-        pand xmm15, xmm0                                           ;   825.0 p1      45 next
-        movdqa xmm0, xmm5                                          ;   793.3 p0      45 next copy
-        pxor xmm7, xmm15                                           ;   827.0 p1      45 next
-        movdqa xmm15, [rbp + 2240]                                 ;   794.0 p2      45 next reload
-        pand xmm0, xmm15                                           ;   827.0 p1      45 next
-        pxor xmm15, xmm12                                          ;   828.0 p1      45 next
-        movdqa xmm1, [rbp + 2544]                                  ;   795.0 p2      45 next reload
-        por xmm5, xmm1                                             ;   829.0 p1      45 next
-        movdqa xmm3, [rbp + 2448]                                  ;   796.0 p2      45 next reload
-        pxor xmm3, xmm0                                            ;   830.0 p1      45 next
-        pxor xmm11, xmm3                                           ;   832.0 p1      45 next
-        movdqa xmm0, [rbp + 2320]                                  ;   797.0 p2      45 next reload
-        movdqa xmm3, [rbp + 2352]                                  ;   806.0 p2      45 next reload
-        pxor xmm0, xmm3                                            ;   832.0 p1      45 next
-        pxor xmm14, xmm6                                           ;   833.0 p1      45 next
-        pxor xmm4, xmm7                                            ;   834.0 p1      45 next
-        movdqa xmm12, [rbp + 2080]                                 ;   799.0 p2      45 next reload
-        pxor xmm3, xmm12                                           ;   835.0 p1      45 next
-        pxor xmm0, xmm1                                            ;   836.0 p1      45 next
-        pxor xmm5, xmm0                                            ;   838.0 p1      45 next
-        movdqa xmm0, [rbp + 2304]                                  ;   800.0 p2      45 next reload
-        pxor xmm6, xmm0                                            ;   838.0 p1      45 next
-        pxor xmm0, xmm4                                            ;   839.0 p1      45 next
-        pxor xmm14, xmm3                                           ;   840.0 p1      45 next
-        pxor xmm3, [rbp + 2528]                                    ;   841.0 p2+p1   45 next
-        pxor xmm13, xmm3                                           ;   843.0 p1      45 next
-        movdqa xmm3, [rbp + 1936]                                  ;   802.0 p2      45 next reload
-        pxor xmm3, xmm6                                            ;   843.0 p1      45 next
-        pxor xmm4, xmm5                                            ;   844.0 p1      45 next
-        pxor xmm9, xmm4                                            ;   846.0 p1      45 next
-        pxor xmm5, [rbp + 1968]                                    ;   846.0 p2+p1   45 next
-        movdqa xmm4, [rbp + 2336]                                  ;   804.3 p2      45 next reload
-        pxor xmm14, xmm4                                           ;   847.0 p1      45 next
-        pxor xmm4, [rbp + 2384]                                    ;   848.0 p2+p1   45 next
-        pxor xmm7, xmm4                                            ;   850.0 p1      45 next
-        movdqa xmm4, [rbp + 2400]                                  ;   806.3 p2      45 next reload
-        movdqa xmm6, [rbp + 2288]                                  ;   817.0 p2      45 next reload
-        pxor xmm4, xmm6                                            ;   850.0 p1      45 next
-        pxor xmm6, [rbp + 2224]                                    ;   851.0 p2+p1   45 next
-        pxor xmm10, xmm6                                           ;   853.0 p1      45 next
-        pxor xmm3, xmm5                                            ;   853.0 p1      45 next
-        pxor xmm12, xmm4                                           ;   854.0 p1      45 next
-        pxor xmm2, xmm4                                            ;   855.0 p1      45 next
-        movdqa xmm4, [rbp + 2528]                                  ;   809.3 p2      45 next
-        pxor xmm4, xmm11                                           ;   856.0 p1      45 next
-        pxor xmm8, xmm4                                            ;   858.0 p1      45 next
-        movdqa xmm4, [rbp + 2224]                                  ;   810.3 p2      45 next
-        pxor xmm15, xmm2                                           ;   858.0 p1      45 next
-        movdqa xmm2, [rbp + 2096]                                  ;   811.3 p2      45 next
-        pxor xmm0, xmm12                                           ;   859.0 p1      45 next
-        movdqa xmm5, [rbp + 2464]                                  ;   812.3 p2      45 next
-        pxor xmm5, xmm10                                           ;   860.0 p1      45 next
-        movdqa xmm6, [rbp + 2496]                                  ;   813.3 p2      45 next
-        pxor xmm1, xmm8                                            ;   861.0 p1      45 next
-        movdqa xmm8, [rbp + 2368]                                  ;   814.3 p2      45 next
-        pxor xmm8, xmm9                                            ;   862.0 p1      45 next
-        pxor xmm11, xmm7                                           ;   863.0 p1      45 next
-        movdqa xmm9, [rbp + 2432]                                  ;   815.3 p2      45 next
-        pxor xmm9, xmm3                                            ;   864.0 p1      45 next
-        movdqa xmm3, [rbp + 2512]                                  ;   816.3 p2      45 next
-        pxor xmm3, xmm14                                           ;   865.0 p1      45 next
-        movdqa xmm14, [rbp + 2480]                                 ;   817.3 p2      45 next
-        pxor xmm14, xmm15                                          ;   866.0 p1      45 next
-        movdqa xmm15, [rbp + 2128]                                 ;   818.3 p2      54 next
-        pxor xmm7, xmm0                                            ;   867.0 p1      45 next
-        movdqa xmm0, [rbp + 1920]                                  ;   819.3 p2      54 next reload
-        pxor xmm13, xmm0                                           ;   868.0 p1      54 next
-        movdqa xmm10, [rbp + 2176]                                 ;   820.3 p2      45 next reload
-        pxor xmm10, xmm11                                          ;   869.0 p1      45 next
-        pxor xmm4, xmm10                                           ;   871.0 p1      45 next
-        pxor xmm0, [r8 + 1904]                                     ;   871.0 p2+p1   54 next
-        movdqa xmm10, [rbp + 2064]                                 ;   822.3 p2      54 next
-        pxor xmm10, xmm5                                           ;   872.0 p1      54 next
-        movdqa xmm5, [rbp + 2016]                                  ;   823.3 p2      54 next
-        pxor xmm5, xmm1                                            ;   873.0 p1      54 next
-        movdqa xmm1, [rbp + 2000]                                  ;   824.3 p2      54 next
-        pxor xmm2, xmm7                                            ;   874.0 p1      45 next
-        movdqa xmm7, [rbp + 2192]                                  ;   825.3 p2      54 next
-        pxor xmm7, xmm8                                            ;   875.0 p1      54 next
-        movdqa xmm8, [rbp + 2096]                                  ;   826.3 p2      54 next
-        pxor xmm6, xmm4                                            ;   876.0 p1      45 next
-        movdqa xmm4, [rbp + 1952]                                  ;   827.3 p2      54 next reload
-        pxor xmm8, xmm4                                            ;   877.0 p1      54 next
-        pxor xmm15, xmm2                                           ;   878.0 p1      54 next
-        pxor xmm4, [r8 + 1936]                                     ;   879.0 p2+p1   54 next
-        movdqa xmm2, [rbp + 2032]                                  ;   829.3 p2      54 next
-        pxor xmm2, xmm9                                            ;   880.0 p1      54 next
-        movdqa xmm9, [rbp + 2496]                                  ;   830.3 p2      54 next
-        movdqa xmm11, [rbp + 2208]                                 ;   831.3 p2      54 next reload
-        pxor xmm9, xmm11                                           ;   881.0 p1      54 next
-        pxor xmm1, xmm6                                            ;   882.0 p1      54 next
-        pxor xmm11, [r8 + 1968]                                    ;   883.0 p2+p1   54 next
-        movdqa xmm6, [rbp + 1984]                                  ;   833.3 p2      54 next reload
-        pxor xmm3, xmm6                                            ;   884.0 p1      54 next
-        pxor xmm6, [r8 + 1872]                                     ;   885.0 p2+p1   54 next
-        movdqa xmm12, [rbp + 2144]                                 ;   835.3 p2      54 next reload
-        pxor xmm14, xmm12                                          ;   886.0 p1      54 next
-        pxor xmm12, [r8 + 1888]                                    ;   887.0 p2+p1   54 next
-        movdqa [rbp + 2144], xmm9                                  ;   883.0 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 2464]                                  ;   837.3 p2      54 next
-        pxor xmm9, [rbp + 2256]                                    ;   888.0 p2+p1   54 next
-        movdqa [rbp + 2464], xmm9                                  ;   890.0 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 2368]                                  ;   839.3 p2      54 next
-        pxor xmm9, [rbp + 2272]                                    ;   889.0 p2+p1   54 next
-        movdqa [rbp + 2368], xmm9                                  ;   891.0 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 2432]                                  ;   841.3 p2      54 next
-        pxor xmm9, [rbp + 2048]                                    ;   890.0 p2+p1   54 next
-        movdqa [rbp + 2432], xmm9                                  ;   892.0 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 2512]                                  ;   843.3 p2      54 next
-        pxor xmm9, [rbp + 2160]                                    ;   891.0 p2+p1   54 next
-        movdqa [rbp + 2512], xmm9                                  ;   893.0 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 2480]                                  ;   845.3 p2      54 next
-        pxor xmm9, [rbp + 2112]                                    ;   892.0 p2+p1   54 next
-        movdqa [rbp + 2480], xmm9                                  ;   894.0 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 2128]                                  ;   847.3 p2      54 next
-        pxor xmm9, [r8 + 1792]                                     ;   893.0 p2+p1   54 next
-        movdqa [rbp + 2128], xmm8                                  ;   879.0 p0+p3   54 next spill
-        movdqa xmm8, [rbp + 2064]                                  ;   849.3 p2      54 next
-        pxor xmm8, [r8 + 1808]                                     ;   894.0 p2+p1   54 next
-        movdqa [rbp + 2064], xmm5                                  ;   875.0 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 2016]                                  ;   851.3 p2      54 next
-        pxor xmm5, [r8 + 1920]                                     ;   895.0 p2+p1   54 next
-        movdqa [rbp + 2016], xmm13                                 ;   870.0 p0+p3   54 next spill
-        movdqa xmm13, [rbp + 2000]                                 ;   853.3 p2      54 next
-        pxor xmm13, [r8 + 1824]                                    ;   896.0 p2+p1   54 next
-        movdqa [rbp + 2000], xmm14                                 ;   888.0 p0+p3   54 next spill
-        movdqa xmm14, [rbp + 2192]                                 ;   855.3 p2      54 next
-        pxor xmm14, [r8 + 1840]                                    ;   897.0 p2+p1   54 next
-        movdqa [rbp + 2192], xmm3                                  ;   886.0 p0+p3   54 next spill
-        movdqa xmm3, [rbp + 2032]                                  ;   857.3 p2      54 next
-        pxor xmm3, [r8 + 1856]                                     ;   898.0 p2+p1   54 next
-        movdqa [rbp + 2032], xmm2                                  ;   882.0 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 2256]                                  ;   859.3 p2      54 next
-        pxor xmm2, [r8 + 1952]                                     ;   899.0 p2+p1   54 next
-        movdqa [rbp + 2256], xmm7                                  ;   877.0 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 2272]                                  ;   861.3 p2      54 next
-        pxor xmm7, [r8 + 1984]                                     ;   900.0 p2+p1   54 next
-        movdqa [rbp + 2272], xmm1                                  ;   884.0 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 2048]                                  ;   863.3 p2      54 next
-        pxor xmm1, [r8 + 2000]                                     ;   901.0 p2+p1   54 next
-        movdqa [rbp + 2048], xmm10                                 ;   874.0 p0+p3   54 next spill
+        por xmm0, [r15 + 32]                                       ;    98.0 p2+p1   63 r
+        pxor xmm0, [rbp + 672]                                     ;   100.0 p2+p1   63 r
+        movdqa [rbp + 1248], xmm14                                 ;    91.0 p0+p3   62 r spill
+        movdqa xmm14, [r10 + 80]                                   ;    81.0 p2      76 r.5
+        movdqa [rbp + 1264], xmm0                                  ;   102.0 p0+p3   63 r spill
+        movdqa xmm0, [r10 + 96]                                    ;    82.0 p2      76 r.6
+        movdqa xmm0, [r14 + 2096]                                  ;    83.0 p2      62 r
+        pand xmm0, [rbp + 688]                                     ;    94.0 p2+p1   62 r
+        pxor xmm0, [rbp + 432]                                     ;    96.0 p2+p1   62 r
+        movdqa xmm14, [r10 + 112]                                  ;    86.0 p2      76 r.7
+        movdqa xmm14, [r10 + 128]                                  ;    87.0 p2      76 r.8
+        pshufd xmm14, xmm0, 0xe4                                   ;    98.0 p1      63 r copy
+        por xmm14, [r15 + 48]                                      ;   102.0 p2+p1   63 r
+        pxor xmm14, [rbp + 688]                                    ;   104.0 p2+p1   63 r
+        movdqa [rbp + 1280], xmm0                                  ;    98.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2112]                                  ;    90.0 p2      62 r
+        pand xmm0, [rbp + 704]                                     ;   101.0 p2+p1   62 r
+        pxor xmm0, [rbp + 448]                                     ;   103.0 p2+p1   62 r
+        movdqa [rbp + 1296], xmm14                                 ;   106.0 p0+p3   63 r spill
+        movdqa xmm14, [r10 + 144]                                  ;    93.0 p2      76 r.9
+        movdqa xmm14, [r10 + 160]                                  ;    94.0 p2      76 r.10
+        pshufd xmm14, xmm0, 0xe4                                   ;   105.0 p1      63 r copy
+        por xmm14, [r15 + 64]                                      ;   109.0 p2+p1   63 r
+        pxor xmm14, [rbp + 704]                                    ;   111.0 p2+p1   63 r
+        movdqa [rbp + 1312], xmm0                                  ;   105.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2160]                                  ;    97.0 p2      62 r
+        pand xmm0, [rbp + 752]                                     ;   108.0 p2+p1   62 r
+        pxor xmm0, [rbp + 496]                                     ;   110.0 p2+p1   62 r
+        movdqa [rbp + 1328], xmm14                                 ;   113.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   112.0 p1      63 r copy
+        por xmm14, [r15 + 112]                                     ;   116.0 p2+p1   63 r
+        pxor xmm14, [rbp + 752]                                    ;   118.0 p2+p1   63 r
+        movdqa [rbp + 1344], xmm0                                  ;   112.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2176]                                  ;   102.0 p2      62 r
+        pand xmm0, [rbp + 768]                                     ;   113.0 p2+p1   62 r
+        pxor xmm0, [rbp + 512]                                     ;   115.0 p2+p1   62 r
+        movdqa [rbp + 1360], xmm14                                 ;   120.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   117.0 p1      63 r copy
+        por xmm14, [r15 + 128]                                     ;   121.0 p2+p1   63 r
+        pxor xmm14, [rbp + 768]                                    ;   123.0 p2+p1   63 r
+        movdqa [rbp + 1376], xmm0                                  ;   117.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2128]                                  ;   107.0 p2      62 r
+        pand xmm0, [rbp + 720]                                     ;   118.0 p2+p1   62 r
+        pxor xmm0, [rbp + 464]                                     ;   120.0 p2+p1   62 r
+        movdqa [rbp + 1392], xmm14                                 ;   125.0 p0+p3   63 r spill
+        movdqa xmm14, [r10 + 176]                                  ;   110.0 p2      76 r.11
+        movdqa xmm14, [r10 + 192]                                  ;   111.0 p2      76 r.12
+        pshufd xmm14, xmm0, 0xe4                                   ;   122.0 p1      63 r copy
+        por xmm14, [r15 + 80]                                      ;   126.0 p2+p1   63 r
+        pxor xmm14, [rbp + 720]                                    ;   128.0 p2+p1   63 r
+        movdqa [rbp + 1408], xmm0                                  ;   122.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2192]                                  ;   114.0 p2      62 r
+        pand xmm0, [rbp + 784]                                     ;   125.0 p2+p1   62 r
+        pxor xmm0, [rbp + 528]                                     ;   127.0 p2+p1   62 r
+        movdqa [rbp + 1424], xmm14                                 ;   130.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   129.0 p1      63 r copy
+        por xmm14, [r15 + 144]                                     ;   133.0 p2+p1   63 r
+        pxor xmm14, [rbp + 784]                                    ;   135.0 p2+p1   63 r
+        movdqa [rbp + 1440], xmm0                                  ;   129.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2144]                                  ;   119.0 p2      62 r
+        pand xmm0, [rbp + 736]                                     ;   130.0 p2+p1   62 r
+        pxor xmm0, [rbp + 480]                                     ;   132.0 p2+p1   62 r
+        movdqa [rbp + 1456], xmm14                                 ;   137.0 p0+p3   63 r spill
+        movdqa xmm14, [r10 + 208]                                  ;   122.0 p2      76 r.13
+        movdqa xmm14, [r10 + 224]                                  ;   123.0 p2      76 r.14
+        movdqa xmm14, [r10 + 240]                                  ;   124.0 p2      76 r.15
+        pshufd xmm14, xmm0, 0xe4                                   ;   134.0 p1      63 r copy
+        por xmm14, [r15 + 96]                                      ;   138.0 p2+p1   63 r
+        pxor xmm14, [rbp + 736]                                    ;   140.0 p2+p1   63 r
+        movdqa [rbp + 1472], xmm0                                  ;   134.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2208]                                  ;   127.0 p2      62 r
+        pand xmm0, [rbp + 800]                                     ;   138.0 p2+p1   62 r
+        pxor xmm0, [rbp + 544]                                     ;   140.0 p2+p1   62 r
+        movdqa [rbp + 1488], xmm14                                 ;   142.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   142.0 p1      63 r copy
+        por xmm14, [r15 + 160]                                     ;   146.0 p2+p1   63 r
+        pxor xmm14, [rbp + 800]                                    ;   148.0 p2+p1   63 r
+        movdqa [rbp + 1504], xmm0                                  ;   142.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2224]                                  ;   132.0 p2      62 r
+        pand xmm0, [rbp + 816]                                     ;   143.0 p2+p1   62 r
+        pxor xmm0, [rbp + 560]                                     ;   145.0 p2+p1   62 r
+        movdqa [rbp + 1520], xmm14                                 ;   150.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   147.0 p1      63 r copy
+        por xmm14, [r15 + 176]                                     ;   151.0 p2+p1   63 r
+        pxor xmm14, [rbp + 816]                                    ;   153.0 p2+p1   63 r
+        movdqa [rbp + 1536], xmm0                                  ;   147.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2240]                                  ;   137.0 p2      62 r
+        pand xmm0, [rbp + 832]                                     ;   148.0 p2+p1   62 r
+        pxor xmm0, [rbp + 576]                                     ;   150.0 p2+p1   62 r
+        movdqa [rbp + 1552], xmm14                                 ;   155.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   152.0 p1      63 r copy
+        por xmm14, [r15 + 192]                                     ;   156.0 p2+p1   63 r
+        pxor xmm14, [rbp + 832]                                    ;   158.0 p2+p1   63 r
+        movdqa [rbp + 1568], xmm0                                  ;   152.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2256]                                  ;   142.0 p2      62 r
+        pand xmm0, [rbp + 848]                                     ;   153.0 p2+p1   62 r
+        pxor xmm0, [rbp + 592]                                     ;   155.0 p2+p1   62 r
+        movdqa [rbp + 1584], xmm14                                 ;   160.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   157.0 p1      63 r copy
+        por xmm14, [r15 + 208]                                     ;   161.0 p2+p1   63 r
+        pxor xmm14, [rbp + 848]                                    ;   163.0 p2+p1   63 r
+        movdqa [rbp + 1600], xmm0                                  ;   157.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2272]                                  ;   147.0 p2      62 r
+        pand xmm0, [rbp + 864]                                     ;   158.0 p2+p1   62 r
+        pxor xmm0, [rbp + 608]                                     ;   160.0 p2+p1   62 r
+        movdqa [rbp + 1616], xmm14                                 ;   165.0 p0+p3   63 r spill
+        pshufd xmm14, xmm0, 0xe4                                   ;   162.0 p1      63 r copy
+        por xmm14, [r15 + 224]                                     ;   166.0 p2+p1   63 r
+        pxor xmm14, [rbp + 864]                                    ;   168.0 p2+p1   63 r
+        movdqa [rbp + 1632], xmm0                                  ;   162.0 p0+p3   62 r spill
+        movdqa xmm0, [r14 + 2288]                                  ;   152.0 p2      62 r
+        pand xmm0, [rbp + 880]                                     ;   163.0 p2+p1   62 r
+        pxor xmm0, [rbp + 624]                                     ;   165.0 p2+p1   62 r
+        movdqa [rbp + 1648], xmm14                                 ;   170.0 p0+p3   63 r spill
+        movdqa xmm14, xmm0                                         ;   167.0 p0      63 r copy
+        por xmm14, [r15 + 240]                                     ;   174.0 p2+p1   63 r
+        pxor xmm14, [rbp + 880]                                    ;   176.0 p2+p1   63 r
+        movdqa [rbp + 1664], xmm0                                  ;   167.0 p0+p3   62 r spill
+        movdqa xmm0, xmm15                                         ;   140.0 p0      54 next copy
+        pxor xmm0, [r10]                                           ;   157.0 p2+p1   54 next
+        movdqa [rbp + 1680], xmm15                                 ;   141.0 p0+p3   63 r spill
+        movdqa xmm15, xmm1                                         ;   142.0 p0      54 next copy
+        pxor xmm15, [r10 + 16]                                     ;   158.0 p2+p1   54 next
+        movdqa [rbp + 1696], xmm1                                  ;   143.0 p0+p3   63 r spill
+        pshufd xmm1, xmm7, 0xe4                                    ;   145.0 p1      54 next copy
+        pxor xmm1, [r10 + 112]                                     ;   159.0 p2+p1   54 next
+        movdqa [rbp + 1712], xmm7                                  ;   145.0 p0+p3   63 r spill
+        movdqa xmm7, xmm8                                          ;   145.0 p0      54 next copy
+        pxor xmm7, [r10 + 128]                                     ;   160.0 p2+p1   54 next
+        movdqa [rbp + 1728], xmm8                                  ;   147.0 p0+p3   63 r spill
+        pshufd xmm8, xmm2, 0xe4                                    ;   148.0 p1      54 next copy
+        pxor xmm8, [r10 + 32]                                      ;   161.0 p2+p1   54 next
+        movdqa [rbp + 1744], xmm2                                  ;   149.0 p0+p3   63 r spill
+        movdqa xmm2, xmm9                                          ;   148.3 p0      54 next copy
+        pxor xmm2, [r10 + 144]                                     ;   162.0 p2+p1   54 next
+        movdqa [rbp + 1760], xmm9                                  ;   151.0 p0+p3   63 r spill
+        pshufd xmm9, xmm3, 0xe4                                    ;   151.0 p1      54 next copy
+        pxor xmm9, [r10 + 48]                                      ;   163.0 p2+p1   54 next
+        movdqa [rbp + 1776], xmm3                                  ;   153.0 p0+p3   63 r spill
+        pshufd xmm3, xmm11, 0xe4                                   ;   153.0 p1      54 next copy
+        pxor xmm3, [r10 + 176]                                     ;   164.0 p2+p1   54 next
+        movdqa [rbp + 1792], xmm11                                 ;   155.0 p0+p3   63 r spill
+        movdqa xmm11, xmm4                                         ;   153.3 p0      54 next copy
+        pxor xmm11, [r10 + 64]                                     ;   165.0 p2+p1   54 next
+        movdqa [rbp + 1808], xmm4                                  ;   157.0 p0+p3   63 r spill
+        pshufd xmm4, xmm5, 0xe4                                    ;   156.0 p1      54 next copy
+        pxor xmm4, [r10 + 80]                                      ;   166.0 p2+p1   54 next
+        movdqa [rbp + 1824], xmm5                                  ;   159.0 p0+p3   63 r spill
+        pshufd xmm5, xmm10, 0xe4                                   ;   158.0 p1      54 next copy
+        pxor xmm5, [r10 + 160]                                     ;   167.0 p2+p1   54 next
+        movdqa [rbp + 1840], xmm10                                 ;   161.0 p0+p3   63 r spill
+        movdqa xmm10, xmm12                                        ;   158.3 p0      54 next copy
+        pxor xmm10, [r10 + 192]                                    ;   168.0 p2+p1   54 next
+        movdqa [rbp + 1856], xmm12                                 ;   163.0 p0+p3   63 r spill
+        pshufd xmm12, xmm6, 0xe4                                   ;   161.0 p1      54 next copy
+        pxor xmm12, [r10 + 96]                                     ;   169.0 p2+p1   54 next
+        movdqa [rbp + 1872], xmm6                                  ;   165.0 p0+p3   63 r spill
+        pshufd xmm6, xmm13, 0xe4                                   ;   163.0 p1      54 next copy
+        pxor xmm6, [r10 + 208]                                     ;   170.0 p2+p1   54 next
+        movdqa [rbp + 1888], xmm13                                 ;   167.0 p0+p3   63 r spill
+        movdqa xmm13, [rbp + 1136]                                 ;   171.0 p2      54 next
+        pxor xmm13, [r10 + 224]                                    ;   182.0 p2+p1   54 next
+        movdqa [rbp + 1904], xmm14                                 ;   178.0 p0+p3   63 r spill
+        movdqa xmm14, [rbp + 1168]                                 ;   173.0 p2      54 next
+        pxor xmm14, [r10 + 240]                                    ;   184.0 p2+p1   54 next
+        movdqa [rbp + 1920], xmm8                                  ;   171.0 p0+p3   54 next spill
+        pshufd xmm8, xmm7, 0xe4                                    ;   167.0 p1      41 next copy
+        pxor xmm8, xmm10                                           ;   171.0 p1      41 next
+        movdqa [rbp + 1936], xmm9                                  ;   173.0 p0+p3   54 next spill
+        pshufd xmm9, xmm8, 0xe4                                    ;   173.0 p1      41 next copy
+        movdqa [rbp + 1952], xmm15                                 ;   175.0 p0+p3   54 next spill
+        pshufd xmm15, xmm8, 0xe4                                   ;   173.0 p1      41 next copy
+        pand xmm15, xmm3                                           ;   177.0 p1      41 next
+        pand xmm8, xmm1                                            ;   173.0 p1      41 next
+        movdqa [rbp + 1968], xmm12                                 ;   177.0 p0+p3   54 next spill
+        movdqa xmm12, xmm7                                         ;   170.7 p0      41 next copy
+        pand xmm12, xmm5                                           ;   177.7 p1      41 next
+        movdqa [rbp + 1984], xmm4                                  ;   179.0 p0+p3   54 next spill
+        pshufd xmm4, xmm5, 0xe4                                    ;   174.0 p1      41 next copy
+        pand xmm4, xmm13                                           ;   184.0 p1      41 next
+        movdqa [rbp + 2000], xmm0                                  ;   181.0 p0+p3   54 next spill
+        movdqa xmm0, xmm5                                          ;   173.7 p0      41 next copy
+        pand xmm0, xmm6                                            ;   180.7 p1      41 next
+        movdqa [rbp + 2016], xmm11                                 ;   183.0 p0+p3   54 next spill
+        pshufd xmm11, xmm5, 0xe4                                   ;   177.0 p1      41 next copy
+        movdqa [rbp + 2032], xmm4                                  ;   186.0 p0+p3   41 next spill
+        pshufd xmm4, xmm5, 0xe4                                    ;   178.0 p1      41 next copy
+        pand xmm4, xmm2                                            ;   182.0 p1      41 next
+        pxor xmm9, xmm4                                            ;   184.0 p1      41 next
+        movdqa xmm4, xmm5                                          ;   176.7 p0      41 next copy
+        pand xmm4, xmm1                                            ;   183.7 p1      41 next
+        movdqa [rbp + 2048], xmm9                                  ;   187.0 p0+p3   41 next spill
+        movdqa xmm9, xmm5                                          ;   178.7 p0      41 next copy
+        pand xmm9, xmm3                                            ;   185.7 p1      41 next
+        pxor xmm12, xmm9                                           ;   187.7 p1      41 next
+        movdqa [rbp + 2064], xmm12                                 ;   189.7 p0+p3   41 next spill
+        movdqa xmm12, xmm6                                         ;   180.7 p0      41 next copy
+        pxor xmm12, xmm1                                           ;   187.7 p1      41 next
+        pxor xmm11, xmm12                                          ;   189.7 p1      41 next
+        movdqa [rbp + 2080], xmm8                                  ;   191.0 p0+p3   41 next spill
+        movdqa xmm8, xmm12                                         ;   189.7 p0      41 next copy
+        pand xmm12, xmm10                                          ;   189.7 p1      41 next
+        movdqa [rbp + 2096], xmm10                                 ;   193.0 p0+p3   54 next spill
+        movdqa xmm10, xmm6                                         ;   184.7 p0      41 next copy
+        pand xmm10, xmm3                                           ;   191.7 p1      41 next
+        pxor xmm4, xmm10                                           ;   193.7 p1      41 next
+        movdqa xmm10, xmm3                                         ;   185.7 p0      41 next copy
+        pand xmm10, xmm14                                          ;   192.7 p1      41 next
+        pxor xmm5, xmm10                                           ;   194.7 p1      41 next
+        movdqa [rbp + 2112], xmm6                                  ;   195.0 p0+p3   54 next spill
+        movdqa xmm6, xmm5                                          ;   196.7 p0      41 next copy
+        pand xmm5, xmm14                                           ;   196.7 p1      41 next
+        pxor xmm5, [rel misty1_encrypt_compact.T0_constants128]    ;   198.7 p2+p1   41 next
+        movdqa [rbp + 2128], xmm5                                  ;   200.7 p0+p3   41 next spill
+        movdqa xmm5, xmm14                                         ;   189.7 p0      41 next copy
+        pand xmm5, xmm13                                           ;   196.7 p1      41 next
+        pxor xmm4, xmm5                                            ;   198.7 p1      41 next
+        movdqa [rbp + 2144], xmm4                                  ;   200.7 p0+p3   41 next spill
+        movdqa xmm4, xmm14                                         ;   191.7 p0      41 next copy
+        pand xmm4, xmm1                                            ;   198.7 p1      41 next
+        pxor xmm4, xmm13                                           ;   200.7 p1      41 next
+        pxor xmm9, xmm4                                            ;   202.7 p1      41 next
+        movdqa [rbp + 2160], xmm10                                 ;   201.0 p0+p3   41 next spill
+        movdqa xmm10, xmm14                                        ;   193.7 p0      41 next copy
+        por xmm10, xmm11                                           ;   200.7 p1      41 next
+        movdqa [rbp + 2176], xmm5                                  ;   203.0 p0+p3   41 next spill
+        movdqa xmm5, xmm11                                         ;   195.7 p0      41 next copy
+        pand xmm5, xmm2                                            ;   202.7 p1      41 next
+        pxor xmm4, xmm5                                            ;   204.7 p1      41 next
+        pxor xmm6, xmm4                                            ;   206.7 p1      41 next
+        movdqa xmm4, xmm14                                         ;   196.7 p0      41 next copy
+        movdqa xmm5, xmm14                                         ;   197.7 p0      41 next copy
+        pand xmm14, xmm2                                           ;   202.0 p1      41 next
+        movdqa [rbp + 2192], xmm11                                 ;   205.0 p0+p3   41 next spill
+        movdqa xmm11, xmm13                                        ;   199.7 p0      41 next copy
+        pand xmm11, xmm1                                           ;   206.7 p1      41 next
+        pxor xmm0, xmm11                                           ;   208.7 p1      41 next
+        movdqa xmm11, [rel misty1_encrypt_compact.T0_constants128] ;   196.0 p2      41 next reload
+        pxor xmm0, xmm11                                           ;   210.7 p1      41 next
+        movdqa xmm11, xmm1                                         ;   200.7 p0      41 next copy
+        pand xmm11, xmm7                                           ;   207.7 p1      41 next
+        movdqa [rbp + 2208], xmm0                                  ;   212.7 p0+p3   41 next spill
+        movdqa xmm0, xmm1                                          ;   202.7 p0      41 next copy
+        movdqa [rbp + 2224], xmm14                                 ;   209.0 p0+p3   41 next spill
+        movdqa xmm14, xmm1                                         ;   204.7 p0      41 next copy
+        pand xmm14, xmm3                                           ;   211.7 p1      41 next
+        movdqa [rbp + 2240], xmm14                                 ;   213.7 p0+p3   41 next spill
+        pshufd xmm14, xmm1, 0xe4                                   ;   208.0 p1      41 next copy
+        pxor xmm14, xmm7                                           ;   212.0 p1      41 next
+        pand xmm14, [rbp + 2096]                                   ;   214.0 p2+p1   41 next
+        pand xmm1, [rbp + 2112]                                    ;   211.0 p2+p1   41 next
+        movdqa [rbp + 2256], xmm14                                 ;   216.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 2064]                                 ;   203.0 p2      41 next reload
+        pxor xmm14, xmm1                                           ;   214.0 p1      41 next
+        movdqa xmm1, xmm3                                          ;   207.7 p0      41 next copy
+        pand xmm1, [rbp + 2096]                                    ;   214.7 p2+p1   41 next
+        pxor xmm4, xmm1                                            ;   216.7 p1      41 next
+        pxor xmm1, xmm2                                            ;   216.7 p1      41 next
+        pand xmm4, [rbp + 2096]                                    ;   218.7 p2+p1   41 next
+        pxor xmm6, xmm4                                            ;   220.7 p1      41 next
+        movdqa xmm4, xmm3                                          ;   208.7 p0      41 next copy
+        pand xmm4, xmm1                                            ;   218.7 p1      41 next
+        movdqa [rbp + 2064], xmm14                                 ;   216.0 p0+p3   41 next spill
+        movdqa xmm14, xmm3                                         ;   210.7 p0      41 next copy
+        pand xmm3, xmm13                                           ;   219.0 p1      41 next
+        pxor xmm3, [rbp + 2240]                                    ;   224.7 p2+p1   41 next
+        movdqa [rbp + 2272], xmm6                                  ;   222.7 p0+p3   41 next spill
+        movdqa xmm6, xmm2                                          ;   212.7 p0      41 next copy
+        pand xmm6, [rbp + 2096]                                    ;   221.0 p2+p1   41 next
+        pxor xmm10, xmm6                                           ;   223.0 p1      41 next
+        pxor xmm11, xmm10                                          ;   225.0 p1      41 next
+        movdqa xmm6, xmm2                                          ;   213.7 p0      41 next copy
+        pand xmm6, xmm7                                            ;   224.0 p1      41 next
+        pxor xmm0, xmm6                                            ;   226.0 p1      41 next
+        pxor xmm5, xmm0                                            ;   228.0 p1      41 next
+        pxor xmm12, xmm5                                           ;   230.0 p1      41 next
+        pxor xmm14, xmm12                                          ;   232.0 p1      41 next
+        pand xmm5, xmm7                                            ;   230.0 p1      41 next
+        pxor xmm3, xmm5                                            ;   232.0 p1      41 next
+        movdqa xmm5, xmm7                                          ;   214.7 p0      41 next copy
+        pand xmm5, xmm13                                           ;   231.0 p1      41 next
+        pxor xmm0, xmm5                                            ;   233.0 p1      41 next
+        pxor xmm4, xmm0                                            ;   235.0 p1      41 next
+        movdqa xmm0, xmm13                                         ;   215.7 p0      41 next copy
+        movdqa xmm5, [rbp + 2096]                                  ;   215.7 p2      54 next reload
+        pand xmm0, xmm5                                            ;   234.0 p1      41 next
+        pxor xmm15, xmm0                                           ;   236.0 p1      41 next
+        pxor xmm9, xmm15                                           ;   238.0 p1      41 next
+        pxor xmm1, xmm9                                            ;   240.0 p1      41 next
+        pxor xmm15, xmm11                                          ;   238.0 p1      41 next
+        pxor xmm8, xmm15                                           ;   240.0 p1      41 next
+        movdqa xmm15, [rbp + 2048]                                 ;   218.0 p2      41 next reload
+        pxor xmm3, xmm15                                           ;   240.0 p1      41 next
+        movdqa xmm0, [rbp + 2112]                                  ;   219.0 p2      54 next reload
+        pand xmm7, xmm0                                            ;   241.0 p1      41 next
+        movdqa xmm6, [rbp + 2144]                                  ;   220.0 p2      41 next reload
+        pxor xmm1, xmm6                                            ;   242.0 p1      41 next
+        movdqa xmm9, [rbp + 2192]                                  ;   221.0 p2      41 next reload
+        por xmm5, xmm9                                             ;   243.0 p1      41 next
+        movdqa xmm10, [rbp + 2256]                                 ;   222.0 p2      41 next reload
+        pxor xmm10, xmm4                                           ;   244.0 p1      41 next
+        movdqa xmm12, xmm13                                        ;   221.3 p0      41 next copy
+        pand xmm13, xmm2                                           ;   245.0 p1      41 next
+        pand xmm12, xmm0                                           ;   246.0 p1      41 next
+        pand xmm2, xmm0                                            ;   247.0 p1      41 next
+        pxor xmm6, xmm2                                            ;   249.0 p1      41 next
+        pxor xmm0, xmm6                                            ;   251.0 p1      41 next
+        pxor xmm2, xmm10                                           ;   250.0 p1      41 next
+        movdqa xmm6, [rbp + 2224]                                  ;   223.7 p2      41 next reload
+        pxor xmm6, xmm12                                           ;   251.0 p1      41 next
+        pxor xmm12, xmm7                                           ;   252.0 p1      41 next
+        pxor xmm6, xmm9                                            ;   253.0 p1      41 next
+        pxor xmm5, xmm6                                            ;   255.0 p1      41 next
+        pxor xmm1, xmm12                                           ;   255.0 p1      41 next
+        movdqa xmm6, [rbp + 2128]                                  ;   225.7 p2      41 next reload
+        pxor xmm13, xmm6                                           ;   256.0 p1      41 next
+        pxor xmm7, xmm13                                           ;   258.0 p1      41 next
+        pxor xmm2, xmm7                                            ;   260.0 p1      41 next
+        movdqa xmm7, [rbp + 2176]                                  ;   227.0 p2      41 next reload
+        pxor xmm7, xmm13                                           ;   259.0 p1      41 next
+        pxor xmm8, xmm7                                            ;   261.0 p1      41 next
+        pxor xmm10, xmm5                                           ;   261.0 p1      41 next
+        pxor xmm15, xmm5                                           ;   262.0 p1      41 next
+        movdqa xmm5, [rbp + 2208]                                  ;   228.7 p2      41 next reload
+        pxor xmm12, xmm5                                           ;   263.0 p1      41 next
+        pxor xmm5, xmm14                                           ;   264.0 p1      41 next
+        pxor xmm11, xmm5                                           ;   266.0 p1      41 next
+        movdqa xmm5, [rbp + 2064]                                  ;   230.0 p2      41 next reload
+        pxor xmm6, xmm5                                            ;   266.0 p1      41 next
+        pxor xmm3, xmm12                                           ;   267.0 p1      41 next
+        movdqa xmm7, [rbp + 2032]                                  ;   231.0 p2      41 next
+        pxor xmm0, xmm15                                           ;   268.0 p1      41 next
+        pxor xmm7, [rbp + 2240]                                    ;   269.0 p2+p1   41 next
+        pxor xmm4, xmm7                                            ;   271.0 p1      41 next
+        pxor xmm1, [rbp + 2032]                                    ;   271.0 p2+p1   41 next
+        movdqa xmm15, [rbp + 2160]                                 ;   234.0 p2      41 next reload
+        pxor xmm15, xmm10                                          ;   272.0 p1      41 next
+        pxor xmm9, xmm11                                           ;   273.0 p1      41 next
+        movdqa xmm7, [rbp + 2272]                                  ;   235.0 p2      41 next reload
+        pxor xmm7, xmm6                                            ;   274.0 p1      41 next
+        pxor xmm14, xmm4                                           ;   275.0 p1      41 next
+        pxor xmm2, xmm4                                            ;   276.0 p1      41 next
+        movdqa xmm4, [rbp + 2016]                                  ;   236.0 p2      41 next
+        movdqa xmm6, [rbp + 2000]                                  ;   237.0 p2      54 next reload
+        pand xmm4, xmm6                                            ;   277.0 p1      41 next
+        movdqa xmm10, [rbp + 2080]                                 ;   238.0 p2      41 next reload
+        pxor xmm10, xmm14                                          ;   278.0 p1      41 next
+        pxor xmm5, xmm10                                           ;   280.0 p1      41 next
+        movdqa xmm14, [rbp + 1984]                                 ;   239.0 p2      41 next
+        pand xmm14, xmm6                                           ;   280.0 p1      41 next
+        movdqa xmm10, [rbp + 1968]                                 ;   240.0 p2      41 next
+        movdqa xmm11, [rbp + 1952]                                 ;   241.0 p2      54 next reload
+        pand xmm10, xmm11                                          ;   281.0 p1      41 next
+        movdqa xmm12, [rbp + 1936]                                 ;   242.0 p2      41 next
+        pand xmm12, xmm6                                           ;   282.0 p1      41 next
+        movdqa xmm13, [rbp + 2016]                                 ;   243.0 p2      41 next
+        pand xmm13, [rbp + 1936]                                   ;   283.0 p2+p1   41 next
+        pxor xmm7, xmm11                                           ;   284.0 p1      41 next
+        pxor xmm2, xmm6                                            ;   285.0 p1      41 next
+        pxor xmm15, [rbp + 1936]                                   ;   286.0 p2+p1   41 next
+        pxor xmm0, [rbp + 2016]                                    ;   287.0 p2+p1   41 next
+        pxor xmm1, [rbp + 1984]                                    ;   288.0 p2+p1   41 next
+        pxor xmm8, [rbp + 1968]                                    ;   289.0 p2+p1   41 next
+        pxor xmm5, [rbp + 1920]                                    ;   290.0 p2+p1   41 next
+        movdqa [rbp + 2080], xmm9                                  ;   275.0 p0+p3   41 next spill
+        movdqa xmm9, [rbp + 1984]                                  ;   250.0 p2      41 next
+        pand xmm9, [rbp + 1920]                                    ;   291.0 p2+p1   41 next
+        pxor xmm10, xmm9                                           ;   293.0 p1      41 next
+        pand xmm9, xmm11                                           ;   293.0 p1      41 next
+        movdqa [rbp + 2272], xmm3                                  ;   269.0 p0+p3   41 next spill
+        movdqa xmm3, xmm11                                         ;   252.0 p0      41 next copy
+        pxor xmm3, xmm12                                           ;   294.0 p1      41 next
+        movdqa [rbp + 2160], xmm8                                  ;   291.0 p0+p3   41 next spill
+        movdqa xmm8, xmm11                                         ;   252.0 p0      41 next copy
+        pand xmm8, [rbp + 1984]                                    ;   295.0 p2+p1   41 next
+        movdqa [rbp + 2032], xmm1                                  ;   290.0 p0+p3   41 next spill
+        movdqa xmm1, xmm11                                         ;   252.3 p0      41 next copy
+        pand xmm1, xmm6                                            ;   296.0 p1      41 next
+        movdqa [rbp + 2240], xmm0                                  ;   289.0 p0+p3   41 next spill
+        movdqa xmm0, xmm11                                         ;   254.3 p0      41 next copy
+        pand xmm0, [rbp + 1936]                                    ;   297.0 p2+p1   41 next
+        pand xmm11, [rbp + 2016]                                   ;   298.0 p2+p1   41 next
+        pxor xmm11, xmm14                                          ;   300.0 p1      41 next
+        movdqa [rbp + 1952], xmm15                                 ;   288.0 p0+p3   41 next spill
+        movdqa xmm15, xmm6                                         ;   256.3 p0      41 next copy
+        movdqa [rbp + 2064], xmm5                                  ;   292.0 p0+p3   41 next spill
+        movdqa xmm5, xmm6                                          ;   258.3 p0      41 next copy
+        movdqa [rbp + 2208], xmm7                                  ;   286.0 p0+p3   41 next spill
+        movdqa xmm7, xmm6                                          ;   260.3 p0      41 next copy
+        movdqa [rbp + 2176], xmm2                                  ;   287.0 p0+p3   41 next spill
+        movdqa xmm2, xmm6                                          ;   262.3 p0      41 next copy
+        movdqa [rbp + 2000], xmm11                                 ;   302.0 p0+p3   41 next spill
+        movdqa xmm11, xmm14                                        ;   282.0 p0      41 next copy
+        pand xmm11, [rbp + 1968]                                   ;   300.0 p2+p1   41 next
+        pxor xmm11, xmm8                                           ;   302.0 p1      41 next
+        pxor xmm11, [rel misty1_encrypt_compact.T0_constants128]   ;   304.0 p2+p1   41 next
+        movdqa [rbp + 2128], xmm0                                  ;   299.0 p0+p3   41 next spill
+        movdqa xmm0, [rbp + 1968]                                  ;   261.7 p2      41 next
+        pand xmm0, [rbp + 1936]                                    ;   303.0 p2+p1   41 next
+        movdqa [rbp + 2192], xmm14                                 ;   282.0 p0+p3   41 next spill
+        movdqa xmm14, xmm4                                         ;   279.0 p0      41 next copy
+        pxor xmm14, xmm13                                          ;   304.0 p1      41 next
+        pxor xmm13, xmm10                                          ;   305.0 p1      41 next
+        pxor xmm10, xmm4                                           ;   306.0 p1      41 next
+        pand xmm14, [rbp + 1984]                                   ;   307.0 p2+p1   41 next
+        pxor xmm4, [rbp + 2128]                                    ;   310.0 p2+p1   41 next
+        pxor xmm5, xmm13                                           ;   309.0 p1      41 next
+        pand xmm13, [rbp + 1920]                                   ;   310.0 p2+p1   41 next
+        pand xmm7, xmm5                                            ;   311.0 p1      41 next
+        pand xmm5, [rbp + 2016]                                    ;   312.0 p2+p1   41 next
+        pxor xmm7, xmm11                                           ;   313.0 p1      41 next
+        movdqa [rbp + 2224], xmm4                                  ;   312.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 2016]                                  ;   269.0 p2      41 next
+        pxor xmm4, xmm3                                            ;   314.0 p1      41 next
+        pand xmm4, [rbp + 1968]                                    ;   316.0 p2+p1   41 next
+        pxor xmm12, xmm4                                           ;   318.0 p1      41 next
+        movdqa [rbp + 2112], xmm12                                 ;   320.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1936]                                 ;   271.3 p2      41 next
+        pand xmm12, xmm8                                           ;   317.0 p1      41 next
+        pxor xmm12, xmm1                                           ;   319.0 p1      41 next
+        pxor xmm13, xmm12                                          ;   321.0 p1      41 next
+        movdqa xmm12, [rbp + 1936]                                 ;   272.7 p2      54 next reload
+        pxor xmm13, xmm12                                          ;   323.0 p1      41 next
+        movdqa [rbp + 2256], xmm13                                 ;   325.0 p0+p3   41 next spill
+        movdqa xmm13, xmm12                                        ;   283.7 p0      41 next copy
+        movdqa [rbp + 1936], xmm10                                 ;   308.0 p0+p3   41 next spill
+        movdqa xmm10, [rbp + 1968]                                 ;   275.0 p2      41 next
+        pand xmm10, [rbp + 1920]                                   ;   321.0 p2+p1   41 next
+        pxor xmm1, xmm10                                           ;   323.0 p1      41 next
+        pxor xmm7, xmm10                                           ;   323.0 p1      41 next
+        pxor xmm12, xmm10                                          ;   324.0 p1      41 next
+        movdqa [rbp + 2144], xmm12                                 ;   326.0 p0+p3   41 next spill
+        movdqa xmm12, xmm3                                         ;   296.0 p0      41 next copy
+        pand xmm3, [rbp + 1920]                                    ;   325.0 p2+p1   41 next
+        pxor xmm3, [rbp + 2000]                                    ;   327.0 p2+p1   41 next
+        movdqa [rbp + 2048], xmm4                                  ;   318.0 p0+p3   41 next spill
+        movdqa xmm4, xmm8                                          ;   297.0 p0      41 next copy
+        pxor xmm4, [rbp + 1968]                                    ;   327.0 p2+p1   41 next
+        pand xmm2, xmm4                                            ;   329.0 p1      41 next
+        movdqa xmm4, [rbp + 1920]                                  ;   284.0 p2      54 next reload
+        pxor xmm8, xmm4                                            ;   329.0 p1      41 next
+        pxor xmm11, xmm2                                           ;   331.0 p1      41 next
+        pxor xmm5, xmm11                                           ;   333.0 p1      41 next
+        movdqa xmm11, xmm4                                         ;   295.0 p0      41 next copy
+        pand xmm11, xmm1                                           ;   332.0 p1      41 next
+        pxor xmm15, xmm11                                          ;   334.0 p1      41 next
+        pxor xmm12, xmm15                                          ;   336.0 p1      41 next
+        movdqa xmm15, [rbp + 2016]                                 ;   288.3 p2      54 next reload
+        pand xmm1, xmm15                                           ;   335.0 p1      41 next
+        movdqa xmm11, xmm15                                        ;   299.3 p0      41 next copy
+        pxor xmm11, xmm0                                           ;   336.0 p1      41 next
+        pand xmm0, [rbp + 2144]                                    ;   337.0 p2+p1   41 next
+        pand xmm15, xmm8                                           ;   338.0 p1      41 next
+        pand xmm6, xmm8                                            ;   339.0 p1      41 next
+        movdqa xmm8, xmm4                                          ;   295.0 p0      41 next copy
+        pxor xmm8, [rbp + 2000]                                    ;   340.0 p2+p1   41 next
+        pand xmm4, [rbp + 2224]                                    ;   341.0 p2+p1   41 next
+        pxor xmm14, xmm11                                          ;   342.0 p1      41 next
+        pxor xmm1, xmm14                                           ;   344.0 p1      41 next
+        pxor xmm3, xmm1                                            ;   346.0 p1      41 next
+        movdqa xmm14, [rbp + 1984]                                 ;   295.7 p2      54 next reload
+        pand xmm11, xmm14                                          ;   345.0 p1      41 next
+        pand xmm13, xmm8                                           ;   346.0 p1      41 next
+        pxor xmm10, xmm8                                           ;   347.0 p1      41 next
+        movdqa xmm1, xmm14                                         ;   306.7 p0      41 next copy
+        pxor xmm1, xmm13                                           ;   348.0 p1      41 next
+        pxor xmm9, xmm1                                            ;   350.0 p1      41 next
+        movdqa xmm1, [rbp + 2128]                                  ;   299.0 p2      41 next
+        pxor xmm1, xmm11                                           ;   350.0 p1      41 next
+        movdqa xmm8, [rbp + 2144]                                  ;   326.0 p2      41 next
+        pand xmm8, xmm14                                           ;   351.0 p1      41 next
+        pxor xmm7, xmm1                                            ;   352.0 p1      41 next
+        movdqa xmm1, [rbp + 1968]                                  ;   300.0 p2      54 next reload
+        pand xmm14, xmm1                                           ;   353.0 p1      41 next
+        movdqa xmm11, xmm1                                         ;   311.0 p0      41 next copy
+        pxor xmm11, xmm6                                           ;   354.0 p1      41 next
+        pxor xmm5, xmm11                                           ;   356.0 p1      41 next
+        movdqa xmm6, [rbp + 2112]                                  ;   320.0 p2      41 next
+        movdqa xmm11, [rbp + 2048]                                 ;   318.0 p2      41 next reload
+        pxor xmm11, xmm3                                           ;   356.0 p1      41 next
+        pxor xmm0, xmm5                                            ;   358.0 p1      41 next
+        movdqa xmm3, [rbp + 2224]                                  ;   312.0 p2      41 next
+        pxor xmm2, xmm8                                            ;   358.0 p1      41 next
+        pxor xmm6, xmm8                                            ;   359.0 p1      41 next
+        movdqa xmm5, [rbp + 2112]                                  ;   320.0 p2      41 next
+        pxor xmm10, xmm2                                           ;   360.0 p1      41 next
+        movdqa xmm2, [rbp + 2176]                                  ;   305.3 p2      41 next
+        pxor xmm2, xmm7                                            ;   361.0 p1      41 next
+        movdqa xmm7, [rbp + 2208]                                  ;   306.3 p2      41 next
+        pxor xmm7, xmm0                                            ;   362.0 p1      41 next
+        movdqa xmm0, [rbp + 2064]                                  ;   307.3 p2      41 next
+        pxor xmm0, xmm11                                           ;   363.0 p1      41 next
+        movdqa xmm8, [rbp + 1952]                                  ;   308.3 p2      41 next
+        pxor xmm3, xmm14                                           ;   364.0 p1      41 next
+        pand xmm5, xmm14                                           ;   365.0 p1      41 next
+        movdqa xmm14, [rbp + 2240]                                 ;   309.3 p2      41 next
+        pand xmm1, xmm3                                            ;   366.0 p1      41 next
+        movdqa xmm3, [rbp + 2032]                                  ;   310.3 p2      41 next
+        movdqa xmm11, [rbp + 2192]                                 ;   311.3 p2      41 next reload
+        pxor xmm11, xmm6                                           ;   367.0 p1      41 next
+        pxor xmm10, xmm12                                          ;   368.0 p1      41 next
+        pxor xmm12, xmm1                                           ;   369.0 p1      41 next
+        movdqa xmm1, [rbp + 2160]                                  ;   312.3 p2      41 next
+        pxor xmm4, xmm10                                           ;   370.0 p1      41 next
+        movdqa xmm6, [rbp + 2176]                                  ;   313.3 p2      48 next
+        pxor xmm6, [r9 + 2304]                                     ;   371.0 p2+p1   48 next
+        pxor xmm15, xmm12                                          ;   372.0 p1      41 next
+        movdqa xmm10, [rbp + 2208]                                 ;   315.3 p2      48 next
+        pxor xmm10, [r9 + 2320]                                    ;   373.0 p2+p1   48 next
+        pxor xmm3, xmm4                                            ;   374.0 p1      41 next
+        movdqa xmm4, [rbp + 2064]                                  ;   317.3 p2      48 next
+        pxor xmm4, [r9 + 2336]                                     ;   375.0 p2+p1   48 next
+        movdqa xmm12, [rbp + 1936]                                 ;   319.3 p2      41 next reload
+        pxor xmm12, xmm5                                           ;   376.0 p1      41 next
+        pxor xmm9, xmm12                                           ;   378.0 p1      41 next
+        movdqa xmm5, [rbp + 1952]                                  ;   320.3 p2      48 next
+        pxor xmm5, [r9 + 2352]                                     ;   378.0 p2+p1   48 next
+        movdqa xmm12, [rbp + 2256]                                 ;   325.0 p2      41 next reload
+        pxor xmm12, xmm11                                          ;   379.0 p1      41 next
+        pxor xmm2, [r9 + 2448]                                     ;   380.0 p2+p1   48 next
+        pxor xmm7, [r9 + 2464]                                     ;   381.0 p2+p1   48 next
+        pxor xmm0, [r9 + 2480]                                     ;   382.0 p2+p1   48 next
+        pxor xmm1, xmm12                                           ;   383.0 p1      41 next
+        movdqa xmm11, [rbp + 2032]                                 ;   326.3 p2      48 next
+        pxor xmm11, [r9 + 2384]                                    ;   384.0 p2+p1   48 next
+        movdqa xmm12, [rel misty1_encrypt_compact.T0_constants128] ;   328.3 p2      41 next reload
+        pxor xmm15, xmm12                                          ;   385.0 p1      41 next
+        pxor xmm8, xmm15                                           ;   387.0 p1      41 next
+        pxor xmm9, xmm12                                           ;   387.0 p1      41 next
+        pxor xmm14, xmm9                                           ;   389.0 p1      41 next
+        movdqa xmm15, [rbp + 2160]                                 ;   329.3 p2      48 next
+        pxor xmm15, [r9 + 2400]                                    ;   389.0 p2+p1   48 next
+        pxor xmm3, [r9 + 2528]                                     ;   390.0 p2+p1   48 next
+        movdqa xmm9, [rbp + 2240]                                  ;   332.3 p2      48 next
+        pxor xmm9, [r9 + 2368]                                     ;   391.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 2272]                                 ;   334.3 p2      48 next
+        pxor xmm13, [r9 + 2416]                                    ;   392.0 p2+p1   48 next
+        pxor xmm1, [r9 + 2544]                                     ;   393.0 p2+p1   48 next
+        pxor xmm8, [r9 + 2496]                                     ;   394.0 p2+p1   48 next
+        pxor xmm14, [r9 + 2512]                                    ;   395.0 p2+p1   48 next
+        movdqa [rbp + 2272], xmm1                                  ;   395.0 p0+p3   48 next spill
+        movdqa xmm1, [rbp + 2080]                                  ;   339.3 p2      48 next
+        pxor xmm1, [r9 + 2432]                                     ;   396.0 p2+p1   48 next
+        movdqa [rbp + 2080], xmm3                                  ;   392.0 p0+p3   48 next spill
+        movdqa xmm3, xmm10                                         ;   375.0 p0      45 next copy
+        pxor xmm3, xmm11                                           ;   397.0 p1      45 next
+        movdqa [rbp + 2240], xmm14                                 ;   397.0 p0+p3   48 next spill
+        movdqa xmm14, xmm10                                        ;   375.0 p0      45 next copy
+        pand xmm14, xmm5                                           ;   398.0 p1      45 next
+        movdqa [rbp + 2160], xmm8                                  ;   396.0 p0+p3   48 next spill
+        movdqa xmm8, xmm10                                         ;   375.0 p0      45 next copy
+        pand xmm8, xmm6                                            ;   399.0 p1      45 next
+        movdqa [rbp + 2032], xmm0                                  ;   384.0 p0+p3   48 next spill
+        movdqa xmm0, xmm10                                         ;   375.0 p0      45 next copy
+        pand xmm0, xmm4                                            ;   400.0 p1      45 next
+        pxor xmm0, xmm6                                            ;   402.0 p1      45 next
+        movdqa [rbp + 2256], xmm7                                  ;   383.0 p0+p3   48 next spill
+        movdqa xmm7, xmm10                                         ;   375.0 p0      45 next copy
+        pand xmm7, xmm13                                           ;   402.0 p1      45 next
+        pxor xmm7, xmm0                                            ;   404.0 p1      45 next
+        pxor xmm0, xmm1                                            ;   404.0 p1      45 next
+        movdqa [rbp + 1952], xmm2                                  ;   382.0 p0+p3   48 next spill
+        movdqa xmm2, xmm10                                         ;   375.0 p0      45 next copy
+        pand xmm2, xmm0                                            ;   406.0 p1      45 next
+        movdqa [rbp + 1936], xmm2                                  ;   408.0 p0+p3   45 next spill
+        movdqa xmm2, xmm10                                         ;   375.0 p0      45 next copy
+        pxor xmm2, xmm6                                            ;   406.0 p1      45 next
+        pand xmm2, xmm11                                           ;   408.0 p1      45 next
+        pand xmm10, xmm15                                          ;   408.0 p1      45 next
+        movdqa [rbp + 2064], xmm10                                 ;   410.0 p0+p3   45 next spill
+        movdqa xmm10, xmm6                                         ;   373.0 p0      45 next copy
+        pxor xmm10, xmm15                                          ;   409.0 p1      45 next
+        movdqa [rbp + 2208], xmm2                                  ;   410.0 p0+p3   45 next spill
+        movdqa xmm2, xmm6                                          ;   373.0 p0      45 next copy
+        pand xmm2, xmm13                                           ;   410.0 p1      45 next
+        movdqa [rbp + 2176], xmm11                                 ;   386.0 p0+p3   48 next spill
+        movdqa xmm11, xmm6                                         ;   373.0 p0      45 next copy
+        pand xmm11, xmm1                                           ;   411.0 p1      45 next
+        pxor xmm11, xmm13                                          ;   413.0 p1      45 next
+        movdqa [rbp + 2192], xmm7                                  ;   406.0 p0+p3   45 next spill
+        movdqa xmm7, xmm6                                          ;   373.0 p0      45 next copy
+        pand xmm7, xmm5                                            ;   413.0 p1      45 next
+        movdqa xmm12, xmm6                                         ;   373.0 p0      45 next copy
+        pand xmm12, xmm3                                           ;   414.0 p1      45 next
+        movdqa [rbp + 2112], xmm12                                 ;   416.0 p0+p3   45 next spill
+        movdqa xmm12, xmm6                                         ;   373.0 p0      45 next copy
+        pand xmm6, xmm15                                           ;   415.0 p1      45 next
+        pand xmm12, xmm9                                           ;   416.0 p1      45 next
+        movdqa [rbp + 2224], xmm12                                 ;   418.0 p0+p3   45 next spill
+        movdqa xmm12, [rbp + 2176]                                 ;   386.0 p2      45 next
+        pand xmm12, xmm4                                           ;   417.0 p1      45 next
+        movdqa [rbp + 2048], xmm6                                  ;   417.0 p0+p3   45 next spill
+        movdqa xmm6, xmm4                                          ;   377.0 p0      45 next copy
+        movdqa [rbp + 1968], xmm0                                  ;   406.0 p0+p3   45 next spill
+        movdqa xmm0, xmm4                                          ;   377.0 p0      45 next copy
+        pand xmm0, xmm5                                            ;   418.0 p1      45 next
+        pxor xmm0, xmm3                                            ;   420.0 p1      45 next
+        pand xmm3, xmm9                                            ;   420.0 p1      45 next
+        movdqa [rbp + 1984], xmm0                                  ;   422.0 p0+p3   45 next spill
+        movdqa xmm0, xmm5                                          ;   380.0 p0      45 next copy
+        pand xmm0, xmm15                                           ;   421.0 p1      45 next
+        pxor xmm2, xmm0                                            ;   423.0 p1      45 next
+        movdqa xmm0, xmm5                                          ;   380.0 p0      45 next copy
+        pand xmm0, xmm13                                           ;   423.0 p1      45 next
+        pxor xmm2, [rel misty1_encrypt_compact.T0_constants128]    ;   425.0 p2+p1   45 next
+        movdqa [rbp + 2144], xmm2                                  ;   427.0 p0+p3   45 next spill
+        movdqa xmm2, xmm5                                          ;   380.0 p0      45 next copy
+        pxor xmm2, xmm10                                           ;   425.0 p1      45 next
+        pand xmm6, xmm2                                            ;   427.0 p1      45 next
+        pxor xmm6, xmm11                                           ;   429.0 p1      45 next
+        movdqa [rbp + 2128], xmm0                                  ;   425.0 p0+p3   45 next spill
+        movdqa xmm0, xmm5                                          ;   381.7 p0      45 next copy
+        pand xmm0, xmm9                                            ;   428.0 p1      45 next
+        pxor xmm14, xmm0                                           ;   430.0 p1      45 next
+        pxor xmm11, xmm0                                           ;   430.0 p1      45 next
+        movdqa xmm0, xmm15                                         ;   391.0 p0      45 next copy
+        pand xmm0, xmm9                                            ;   431.0 p1      45 next
+        pxor xmm7, xmm0                                            ;   433.0 p1      45 next
+        movdqa xmm0, xmm4                                          ;   384.3 p0      45 next copy
+        movdqa [rbp + 2000], xmm4                                  ;   385.3 p0+p3   48 next spill
+        movdqa xmm4, [rbp + 2048]                                  ;   417.0 p2      45 next reload
+        pxor xmm4, xmm14                                           ;   433.0 p1      45 next
+        movdqa xmm14, xmm13                                        ;   394.0 p0      45 next copy
+        pand xmm14, xmm1                                           ;   434.0 p1      45 next
+        pxor xmm7, xmm14                                           ;   436.0 p1      45 next
+        movdqa [rbp + 2048], xmm4                                  ;   435.0 p0+p3   45 next spill
+        movdqa xmm4, xmm15                                         ;   391.0 p0      45 next copy
+        pand xmm4, xmm13                                           ;   436.0 p1      45 next
+        movdqa [rbp + 1920], xmm15                                 ;   392.0 p0+p3   48 next spill
+        movdqa xmm15, xmm13                                        ;   394.0 p0      45 next copy
+        pand xmm15, [rbp + 2176]                                   ;   437.0 p2+p1   45 next
+        pxor xmm3, xmm15                                           ;   439.0 p1      45 next
+        movdqa xmm15, xmm13                                        ;   394.0 p0      45 next copy
+        pand xmm15, xmm9                                           ;   439.0 p1      45 next
+        pand xmm13, [rbp + 2000]                                   ;   440.0 p2+p1   45 next
+        pxor xmm11, xmm3                                           ;   441.0 p1      45 next
+        pxor xmm15, [rbp + 2224]                                   ;   442.0 p2+p1   45 next
+        movdqa [rbp + 2016], xmm13                                 ;   442.0 p0+p3   45 next spill
+        movdqa xmm13, [rbp + 1936]                                 ;   408.0 p2      45 next reload
+        pxor xmm13, xmm15                                          ;   444.0 p1      45 next
+        movdqa xmm15, xmm9                                         ;   398.3 p0      45 next copy
+        pand xmm15, xmm1                                           ;   444.0 p1      45 next
+        pxor xmm5, xmm15                                           ;   446.0 p1      45 next
+        pxor xmm6, xmm5                                            ;   448.0 p1      45 next
+        pand xmm5, xmm1                                            ;   448.0 p1      45 next
+        pxor xmm5, [rel misty1_encrypt_compact.T0_constants128]    ;   450.0 p2+p1   45 next
+        pxor xmm13, [rbp + 1984]                                   ;   449.0 p2+p1   45 next
+        movdqa [rbp + 1936], xmm5                                  ;   452.0 p0+p3   45 next spill
+        movdqa xmm5, xmm1                                          ;   402.3 p0      45 next copy
+        por xmm5, xmm2                                             ;   450.0 p1      45 next
+        pxor xmm12, xmm5                                           ;   452.0 p1      45 next
+        movdqa xmm5, xmm1                                          ;   403.3 p0      45 next copy
+        pxor xmm8, xmm12                                           ;   454.0 p1      45 next
+        movdqa xmm12, xmm9                                         ;   404.3 p0      45 next copy
+        pand xmm12, [rbp + 2176]                                   ;   453.0 p2+p1   45 next
+        pand xmm1, [rbp + 2000]                                    ;   454.0 p2+p1   45 next
+        pxor xmm0, xmm12                                           ;   455.0 p1      45 next
+        pxor xmm5, xmm12                                           ;   456.0 p1      45 next
+        movdqa xmm12, xmm9                                         ;   406.0 p0      45 next copy
+        pxor xmm3, xmm8                                            ;   457.0 p1      45 next
+        pxor xmm11, xmm0                                           ;   458.0 p1      45 next
+        pand xmm12, xmm0                                           ;   459.0 p1      45 next
+        movdqa xmm0, xmm10                                         ;   411.0 p0      45 next copy
+        pand xmm0, [rbp + 2176]                                    ;   460.0 p2+p1   45 next
+        pxor xmm10, xmm3                                           ;   461.0 p1      45 next
+        movdqa xmm3, [rbp + 1968]                                  ;   408.7 p2      45 next reload
+        pxor xmm3, xmm0                                            ;   462.0 p1      45 next
+        pxor xmm9, xmm3                                            ;   464.0 p1      45 next
+        movdqa xmm0, [rbp + 2176]                                  ;   410.0 p2      48 next reload
+        pand xmm5, xmm0                                            ;   464.0 p1      45 next
+        por xmm0, xmm2                                             ;   465.0 p1      45 next
+        pxor xmm6, xmm5                                            ;   466.0 p1      45 next
+        movdqa xmm3, [rbp + 2192]                                  ;   411.3 p2      45 next reload
+        pxor xmm3, xmm12                                           ;   467.0 p1      45 next
+        pxor xmm11, xmm7                                           ;   468.0 p1      45 next
+        pxor xmm1, xmm4                                            ;   469.0 p1      45 next
+        movdqa xmm5, [rbp + 2064]                                  ;   412.7 p2      45 next reload
+        pxor xmm4, xmm5                                            ;   470.0 p1      45 next
+        movdqa xmm12, xmm2                                         ;   427.0 p0      45 next copy
+        pxor xmm12, xmm1                                           ;   471.0 p1      45 next
+        movdqa xmm1, [rbp + 2144]                                  ;   427.0 p2      45 next
+        pxor xmm1, xmm9                                            ;   472.0 p1      45 next
+        pxor xmm8, xmm1                                            ;   474.0 p1      45 next
+        pxor xmm2, xmm8                                            ;   476.0 p1      45 next
+        movdqa xmm1, [rbp + 2128]                                  ;   425.0 p2      45 next
+        pxor xmm1, [rbp + 2224]                                    ;   475.0 p2+p1   45 next
+        pxor xmm0, xmm12                                           ;   476.0 p1      45 next
+        movdqa xmm8, [rbp + 1936]                                  ;   452.0 p2      45 next
+        pxor xmm8, [rbp + 2016]                                    ;   477.0 p2+p1   45 next
+        movdqa xmm12, [rbp + 2048]                                 ;   435.0 p2      45 next
+        pxor xmm1, xmm3                                            ;   478.0 p1      45 next
+        movdqa [rbp + 2016], xmm2                                  ;   478.0 p0+p3   45 next spill
+        movdqa xmm2, [rbp + 2208]                                  ;   420.7 p2      45 next reload
+        pxor xmm2, xmm3                                            ;   479.0 p1      45 next
+        pxor xmm11, xmm4                                           ;   480.0 p1      45 next
+        pxor xmm4, [rbp + 2144]                                    ;   481.0 p2+p1   45 next
+        pxor xmm13, xmm4                                           ;   483.0 p1      45 next
+        pxor xmm9, xmm1                                            ;   483.0 p1      45 next
+        movdqa xmm3, [rbp + 2112]                                  ;   422.7 p2      45 next reload
+        pxor xmm3, xmm9                                            ;   485.0 p1      45 next
+        pxor xmm12, xmm3                                           ;   487.0 p1      45 next
+        movdqa xmm3, [rbp + 1920]                                  ;   423.7 p2      45 next
+        pand xmm3, [rbp + 2000]                                    ;   486.0 p2+p1   45 next
+        pxor xmm5, xmm8                                            ;   487.0 p1      45 next
+        pxor xmm14, xmm8                                           ;   488.0 p1      45 next
+        movdqa xmm4, [rbp + 2048]                                  ;   435.0 p2      45 next
+        pxor xmm4, [rbp + 1936]                                    ;   489.0 p2+p1   45 next
+        pxor xmm10, xmm14                                          ;   490.0 p1      45 next
+        movdqa xmm14, [rbp + 1984]                                 ;   427.7 p2      45 next
+        pxor xmm6, xmm4                                            ;   491.0 p1      45 next
+        movdqa xmm4, [rbp + 2128]                                  ;   428.7 p2      45 next
+        pxor xmm4, xmm11                                           ;   492.0 p1      45 next
+        movdqa xmm8, [rbp + 1920]                                  ;   429.7 p2      45 next
+        pxor xmm14, xmm0                                           ;   493.0 p1      45 next
+        pxor xmm0, xmm2                                            ;   494.0 p1      45 next
+        pxor xmm15, xmm0                                           ;   496.0 p1      45 next
+        movdqa xmm0, [rbp + 1952]                                  ;   431.3 p2      45 next
+        pxor xmm7, xmm3                                            ;   496.0 p1      45 next
+        pxor xmm2, xmm3                                            ;   497.0 p1      45 next
+        movdqa xmm3, [rbp + 2256]                                  ;   432.3 p2      45 next
+        pxor xmm3, xmm6                                            ;   498.0 p1      45 next
+        movdqa xmm6, [rbp + 2032]                                  ;   433.3 p2      45 next
+        pxor xmm6, xmm12                                           ;   499.0 p1      45 next
+        movdqa xmm9, [rbp + 2160]                                  ;   434.3 p2      45 next
+        pxor xmm8, xmm7                                            ;   500.0 p1      45 next
+        movdqa xmm7, [rbp + 2240]                                  ;   435.3 p2      45 next
+        pxor xmm9, xmm15                                           ;   501.0 p1      45 next
+        movdqa xmm15, [rbp + 2080]                                 ;   436.3 p2      45 next
+        pxor xmm15, xmm4                                           ;   502.0 p1      45 next
+        movdqa xmm4, [rbp + 2272]                                  ;   437.3 p2      45 next
+        pxor xmm4, xmm10                                           ;   503.0 p1      45 next
+        movdqa xmm10, [rbp + 896]                                  ;   438.3 p2      54 next
+        movdqa xmm11, [rbp + 960]                                  ;   439.3 p2      62 r reload
+        pxor xmm13, xmm11                                          ;   504.0 p1      54 next
+        movdqa xmm12, xmm11                                        ;   450.3 p0      54 next copy
+        pxor xmm12, [r8 + 112]                                     ;   505.0 p2+p1   54 next
+        pxor xmm5, xmm2                                            ;   506.0 p1      45 next
+        pxor xmm1, xmm5                                            ;   508.0 p1      45 next
+        pxor xmm14, xmm8                                           ;   508.0 p1      45 next
+        movdqa xmm2, [rbp + 912]                                   ;   441.3 p2      54 next
+        pxor xmm2, xmm3                                            ;   509.0 p1      54 next
+        movdqa xmm3, [rbp + 2016]                                  ;   478.0 p2      54 next
+        movdqa xmm5, [rbp + 992]                                   ;   443.3 p2      62 r reload
+        pxor xmm3, xmm5                                            ;   510.0 p1      54 next
+        movdqa xmm8, xmm5                                          ;   454.3 p0      54 next copy
+        pxor xmm8, [r8 + 128]                                      ;   511.0 p2+p1   54 next
+        pxor xmm0, xmm1                                            ;   512.0 p1      45 next
+        pxor xmm7, xmm14                                           ;   513.0 p1      45 next
+        pxor xmm10, xmm0                                           ;   514.0 p1      54 next
+        movdqa xmm14, [rbp + 896]                                  ;   445.3 p2      54 next
+        pxor xmm14, [r8]                                           ;   515.0 p2+p1   54 next
+        movdqa xmm0, [rbp + 928]                                   ;   447.3 p2      54 next
+        pxor xmm0, xmm6                                            ;   516.0 p1      54 next
+        movdqa xmm1, [rbp + 944]                                   ;   448.3 p2      54 next
+        pxor xmm1, xmm9                                            ;   517.0 p1      54 next
+        movdqa xmm6, [rbp + 1008]                                  ;   450.3 p2      62 r reload
+        pxor xmm15, xmm6                                           ;   518.0 p1      54 next
+        movdqa xmm9, xmm6                                          ;   461.3 p0      54 next copy
+        pxor xmm9, [r8 + 80]                                       ;   519.0 p2+p1   54 next
+        pxor xmm4, [rbp + 1040]                                    ;   520.0 p2+p1   54 next
+        pxor xmm7, [rbp + 976]                                     ;   521.0 p2+p1   54 next
+        movdqa xmm5, [rbp + 912]                                   ;   455.7 p2      54 next
+        pxor xmm5, [r8 + 16]                                       ;   522.0 p2+p1   54 next
+        movdqa xmm11, [rbp + 1952]                                 ;   457.7 p2      54 next
+        pxor xmm11, [rbp + 1024]                                   ;   523.0 p2+p1   54 next
+        movdqa xmm6, [rbp + 928]                                   ;   459.7 p2      54 next
+        pxor xmm6, [r8 + 32]                                       ;   524.0 p2+p1   54 next
+        movdqa [rbp + 1952], xmm11                                 ;   525.0 p0+p3   54 next spill
+        movdqa xmm11, [rbp + 1024]                                 ;   461.7 p2      54 next
+        pxor xmm11, [r8 + 144]                                     ;   525.0 p2+p1   54 next
+        movdqa [rbp + 2016], xmm3                                  ;   512.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 2032]                                  ;   463.7 p2      54 next
+        pxor xmm3, [rbp + 1072]                                    ;   526.0 p2+p1   54 next
+        movdqa [rbp + 2032], xmm3                                  ;   528.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 944]                                   ;   466.0 p2      54 next
+        pxor xmm3, [r8 + 48]                                       ;   527.0 p2+p1   54 next
+        movdqa [rbp + 1920], xmm13                                 ;   506.0 p0+p3   54 next spill
+        movdqa xmm13, [rbp + 2256]                                 ;   469.0 p2      54 next
+        pxor xmm13, [rbp + 1056]                                   ;   528.0 p2+p1   54 next
+        movdqa [rbp + 2256], xmm13                                 ;   530.0 p0+p3   54 next spill
+        movdqa xmm13, [rbp + 2160]                                 ;   472.0 p2      54 next
+        pxor xmm13, [rbp + 1088]                                   ;   529.0 p2+p1   54 next
+        movdqa [rbp + 2160], xmm13                                 ;   531.0 p0+p3   54 next spill
+        movdqa xmm13, [rbp + 1072]                                 ;   478.0 p2      54 next
+        pxor xmm13, [r8 + 176]                                     ;   530.0 p2+p1   54 next
+        movdqa [rbp + 2128], xmm4                                  ;   522.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 976]                                   ;   480.0 p2      54 next
+        pxor xmm4, [r8 + 64]                                       ;   531.0 p2+p1   54 next
+        movdqa [rbp + 1984], xmm15                                 ;   520.0 p0+p3   54 next spill
+        movdqa xmm15, [rbp + 1056]                                 ;   482.0 p2      54 next
+        pxor xmm15, [r8 + 160]                                     ;   532.0 p2+p1   54 next
+        movdqa [rbp + 1936], xmm7                                  ;   523.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1088]                                  ;   484.0 p2      54 next
+        pxor xmm7, [r8 + 192]                                      ;   533.0 p2+p1   54 next
+        movdqa [rbp + 2048], xmm1                                  ;   519.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 2240]                                  ;   487.0 p2      54 next
+        pxor xmm1, [rbp + 1104]                                    ;   534.0 p2+p1   54 next
+        movdqa [rbp + 2240], xmm1                                  ;   536.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1040]                                  ;   490.3 p2      54 next
+        pxor xmm1, [r8 + 96]                                       ;   535.0 p2+p1   54 next
+        movdqa [rbp + 2000], xmm0                                  ;   518.0 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 2080]                                  ;   492.3 p2      54 next
+        pxor xmm0, [rbp + 1120]                                    ;   536.0 p2+p1   54 next
+        movdqa [rbp + 2080], xmm0                                  ;   538.0 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1104]                                  ;   494.3 p2      54 next
+        pxor xmm0, [r8 + 208]                                      ;   537.0 p2+p1   54 next
+        movdqa [rbp + 2112], xmm2                                  ;   511.0 p0+p3   54 next spill
+        movdqa xmm2, [rbp + 2272]                                  ;   498.7 p2      54 next
+        pxor xmm2, [rbp + 1152]                                    ;   538.0 p2+p1   54 next
+        movdqa [rbp + 2272], xmm2                                  ;   540.0 p0+p3   54 next spill
+        movdqa xmm2, [rbp + 1120]                                  ;   501.0 p2      54 next
+        pxor xmm2, [r8 + 224]                                      ;   539.0 p2+p1   54 next
+        movdqa [rbp + 2144], xmm10                                 ;   516.0 p0+p3   54 next spill
+        movdqa xmm10, [rbp + 1152]                                 ;   503.0 p2      54 next
+        pxor xmm10, [r8 + 240]                                     ;   540.0 p2+p1   54 next
+        movdqa [rbp + 2208], xmm6                                  ;   526.0 p0+p3   54 next spill
+        movdqa xmm6, xmm12                                         ;   507.0 p0      41 next copy
+        pxor xmm6, xmm0                                            ;   541.0 p1      41 next
+        movdqa [rbp + 2224], xmm3                                  ;   529.0 p0+p3   54 next spill
+        movdqa xmm3, xmm8                                          ;   513.0 p0      41 next copy
+        pxor xmm3, xmm7                                            ;   542.0 p1      41 next
+        movdqa [rbp + 2064], xmm5                                  ;   524.0 p0+p3   54 next spill
+        movdqa xmm5, xmm8                                          ;   513.0 p0      41 next copy
+        pand xmm5, xmm15                                           ;   543.0 p1      41 next
+        movdqa [rbp + 2192], xmm1                                  ;   537.0 p0+p3   54 next spill
+        movdqa xmm1, xmm8                                          ;   513.0 p0      41 next copy
+        pand xmm1, xmm12                                           ;   544.0 p1      41 next
+        movdqa [rbp + 2176], xmm9                                  ;   521.0 p0+p3   54 next spill
+        movdqa xmm9, xmm8                                          ;   515.0 p0      41 next copy
+        pand xmm9, xmm11                                           ;   545.0 p1      41 next
+        pxor xmm9, xmm12                                           ;   547.0 p1      41 next
+        movdqa [rbp + 1968], xmm14                                 ;   517.0 p0+p3   54 next spill
+        movdqa xmm14, xmm8                                         ;   517.3 p0      41 next copy
+        pand xmm14, xmm2                                           ;   547.0 p1      41 next
+        pxor xmm14, xmm9                                           ;   549.0 p1      41 next
+        pxor xmm9, xmm10                                           ;   549.0 p1      41 next
+        movdqa [rbp + 2096], xmm4                                  ;   533.0 p0+p3   54 next spill
+        movdqa xmm4, xmm8                                          ;   520.0 p0      41 next copy
+        pand xmm4, xmm9                                            ;   551.0 p1      41 next
+        movdqa [rbp + 2288], xmm4                                  ;   553.0 p0+p3   41 next spill
+        movdqa xmm4, xmm8                                          ;   522.0 p0      41 next copy
+        pxor xmm4, xmm12                                           ;   551.0 p1      41 next
+        pand xmm4, xmm7                                            ;   553.0 p1      41 next
+        pand xmm8, xmm0                                            ;   553.0 p1      41 next
+        movdqa [rbp + 2304], xmm8                                  ;   555.0 p0+p3   41 next spill
+        movdqa xmm8, xmm12                                         ;   524.7 p0      41 next copy
+        pand xmm8, xmm2                                            ;   554.0 p1      41 next
+        movdqa [rbp + 2320], xmm4                                  ;   555.0 p0+p3   41 next spill
+        movdqa xmm4, xmm12                                         ;   526.7 p0      41 next copy
+        pand xmm4, xmm10                                           ;   555.0 p1      41 next
+        pxor xmm4, xmm2                                            ;   557.0 p1      41 next
+        movdqa [rbp + 2336], xmm7                                  ;   535.0 p0+p3   54 next spill
+        movdqa xmm7, xmm12                                         ;   528.7 p0      41 next copy
+        pand xmm7, xmm15                                           ;   557.0 p1      41 next
+        movdqa [rbp + 2352], xmm14                                 ;   551.0 p0+p3   41 next spill
+        movdqa xmm14, xmm12                                        ;   530.7 p0      41 next copy
+        pand xmm14, xmm3                                           ;   558.0 p1      41 next
+        movdqa [rbp + 2368], xmm14                                 ;   560.0 p0+p3   41 next spill
+        movdqa xmm14, xmm12                                        ;   532.7 p0      41 next copy
+        pand xmm12, xmm0                                           ;   559.0 p1      41 next
+        pand xmm14, xmm13                                          ;   560.0 p1      41 next
+        movdqa [rbp + 2384], xmm14                                 ;   562.0 p0+p3   41 next spill
+        movdqa xmm14, xmm3                                         ;   544.0 p0      41 next copy
+        pand xmm3, xmm13                                           ;   561.0 p1      41 next
+        movdqa [rbp + 2400], xmm12                                 ;   561.0 p0+p3   41 next spill
+        movdqa xmm12, xmm6                                         ;   543.0 p0      41 next copy
+        pxor xmm12, xmm15                                          ;   562.0 p1      41 next
+        movdqa [rbp + 2416], xmm6                                  ;   543.0 p0+p3   41 next spill
+        movdqa xmm6, xmm15                                         ;   538.7 p0      41 next copy
+        pand xmm6, xmm2                                            ;   563.0 p1      41 next
+        movdqa [rbp + 2432], xmm6                                  ;   565.0 p0+p3   41 next spill
+        movdqa xmm6, xmm15                                         ;   540.7 p0      41 next copy
+        pand xmm6, xmm0                                            ;   564.0 p1      41 next
+        pxor xmm8, xmm6                                            ;   566.0 p1      41 next
+        movdqa xmm6, [rel misty1_encrypt_compact.T0_constants128]  ;   536.7 p2      41 next reload
+        pxor xmm8, xmm6                                            ;   568.0 p1      41 next
+        movdqa xmm6, xmm15                                         ;   541.7 p0      41 next copy
+        pand xmm6, xmm11                                           ;   567.0 p1      41 next
+        pxor xmm14, xmm6                                           ;   569.0 p1      41 next
+        movdqa xmm6, xmm15                                         ;   542.7 p0      41 next copy
+        pand xmm6, xmm13                                           ;   569.0 p1      41 next
+        pxor xmm5, xmm6                                            ;   571.0 p1      41 next
+        pxor xmm6, xmm4                                            ;   571.0 p1      41 next
+        movdqa [rbp + 2448], xmm8                                  ;   570.0 p0+p3   41 next spill
+        movdqa xmm8, [rbp + 2400]                                  ;   561.0 p2      41 next reload
+        pxor xmm8, xmm5                                            ;   573.0 p1      41 next
+        movdqa xmm5, xmm0                                          ;   544.7 p0      41 next copy
+        pand xmm5, xmm13                                           ;   573.0 p1      41 next
+        pxor xmm7, xmm5                                            ;   575.0 p1      41 next
+        movdqa xmm5, xmm2                                          ;   545.7 p0      41 next copy
+        pand xmm5, xmm10                                           ;   575.0 p1      41 next
+        pxor xmm7, xmm5                                            ;   577.0 p1      41 next
+        movdqa [rbp + 2400], xmm8                                  ;   575.0 p0+p3   41 next spill
+        movdqa xmm8, xmm2                                          ;   547.7 p0      41 next copy
+        pand xmm8, [rbp + 2336]                                    ;   577.0 p2+p1   41 next
+        pxor xmm3, xmm8                                            ;   579.0 p1      41 next
+        pxor xmm6, xmm3                                            ;   581.0 p1      41 next
+        movdqa xmm8, xmm2                                          ;   548.7 p0      41 next copy
+        pand xmm8, xmm13                                           ;   580.0 p1      41 next
+        pxor xmm8, [rbp + 2384]                                    ;   582.0 p2+p1   41 next
+        movdqa [rbp + 2464], xmm2                                  ;   549.7 p0+p3   54 next spill
+        movdqa xmm2, [rbp + 2288]                                  ;   553.0 p2      41 next reload
+        pxor xmm2, xmm8                                            ;   584.0 p1      41 next
+        movdqa xmm8, xmm13                                         ;   550.7 p0      41 next copy
+        pand xmm8, xmm10                                           ;   583.0 p1      41 next
+        pxor xmm15, xmm8                                           ;   585.0 p1      41 next
+        pxor xmm2, xmm14                                           ;   586.0 p1      41 next
+        movdqa [rbp + 2288], xmm0                                  ;   551.7 p0+p3   54 next spill
+        movdqa xmm0, xmm13                                         ;   552.7 p0      41 next copy
+        pand xmm0, [rbp + 2336]                                    ;   586.0 p2+p1   41 next
+        movdqa [rbp + 2480], xmm2                                  ;   588.0 p0+p3   41 next spill
+        movdqa xmm2, xmm13                                         ;   554.7 p0      41 next copy
+        movdqa [rbp + 2496], xmm14                                 ;   571.0 p0+p3   41 next spill
+        movdqa xmm14, xmm10                                        ;   556.7 p0      41 next copy
+        por xmm14, xmm12                                           ;   587.0 p1      41 next
+        movdqa [rbp + 2512], xmm8                                  ;   585.0 p0+p3   41 next spill
+        movdqa xmm8, xmm10                                         ;   558.7 p0      41 next copy
+        pand xmm8, xmm15                                           ;   588.0 p1      41 next
+        pxor xmm8, [rel misty1_encrypt_compact.T0_constants128]    ;   590.0 p2+p1   41 next
+        movdqa [rbp + 2528], xmm8                                  ;   592.0 p0+p3   41 next spill
+        movdqa xmm8, xmm10                                         ;   560.7 p0      41 next copy
+        pand xmm10, xmm11                                          ;   590.0 p1      41 next
+        pxor xmm8, xmm0                                            ;   591.0 p1      41 next
+        pxor xmm0, xmm11                                           ;   592.0 p1      41 next
+        pand xmm8, [rbp + 2336]                                    ;   593.0 p2+p1   41 next
+        pand xmm2, xmm0                                            ;   594.0 p1      41 next
+        pxor xmm6, xmm0                                            ;   595.0 p1      41 next
+        movdqa xmm0, xmm11                                         ;   561.7 p0      41 next copy
+        pand xmm0, xmm12                                           ;   596.0 p1      41 next
+        pxor xmm4, xmm0                                            ;   598.0 p1      41 next
+        pxor xmm15, xmm4                                           ;   600.0 p1      41 next
+        movdqa xmm0, xmm11                                         ;   562.7 p0      41 next copy
+        movdqa xmm4, [rbp + 2336]                                  ;   560.3 p2      54 next reload
+        pand xmm0, xmm4                                            ;   599.0 p1      41 next
+        pxor xmm14, xmm0                                           ;   601.0 p1      41 next
+        pxor xmm1, xmm14                                           ;   603.0 p1      41 next
+        movdqa xmm14, [rbp + 2352]                                 ;   561.7 p2      41 next reload
+        pxor xmm14, xmm2                                           ;   602.0 p1      41 next
+        pxor xmm8, xmm15                                           ;   603.0 p1      41 next
+        movdqa xmm15, xmm11                                        ;   563.7 p0      41 next copy
+        pxor xmm6, xmm7                                            ;   604.0 p1      41 next
+        movdqa xmm0, xmm4                                          ;   571.3 p0      41 next copy
+        por xmm4, xmm12                                            ;   605.0 p1      41 next
+        movdqa xmm2, [rbp + 2416]                                  ;   564.0 p2      41 next reload
+        pand xmm0, xmm2                                            ;   606.0 p1      41 next
+        pxor xmm9, xmm0                                            ;   608.0 p1      41 next
+        pxor xmm13, xmm9                                           ;   610.0 p1      41 next
+        pxor xmm3, xmm1                                            ;   609.0 p1      41 next
+        pxor xmm2, xmm3                                            ;   611.0 p1      41 next
+        movdqa xmm0, [rbp + 2464]                                  ;   566.0 p2      54 next reload
+        pand xmm15, xmm0                                           ;   611.0 p1      41 next
+        movdqa xmm3, xmm12                                         ;   566.7 p0      41 next copy
+        movdqa xmm9, [rbp + 2288]                                  ;   567.0 p2      54 next reload
+        pand xmm0, xmm9                                            ;   612.0 p1      41 next
+        pand xmm11, xmm9                                           ;   613.0 p1      41 next
+        pxor xmm15, [rbp + 2528]                                   ;   614.0 p2+p1   41 next
+        pxor xmm10, xmm0                                           ;   615.0 p1      41 next
+        pxor xmm3, xmm10                                           ;   617.0 p1      41 next
+        pxor xmm4, xmm3                                            ;   619.0 p1      41 next
+        movdqa xmm3, [rbp + 2320]                                  ;   569.7 p2      41 next reload
+        pxor xmm3, xmm14                                           ;   618.0 p1      41 next
+        movdqa xmm10, [rbp + 2304]                                 ;   570.7 p2      41 next reload
+        pxor xmm0, xmm10                                           ;   619.0 p1      41 next
+        pxor xmm10, xmm15                                          ;   620.0 p1      41 next
+        pxor xmm5, xmm15                                           ;   621.0 p1      41 next
+        pxor xmm2, xmm5                                            ;   623.0 p1      41 next
+        pxor xmm7, xmm11                                           ;   623.0 p1      41 next
+        pxor xmm9, xmm7                                            ;   625.0 p1      41 next
+        movdqa xmm15, [rbp + 2432]                                 ;   572.7 p2      41 next
+        pxor xmm15, [rbp + 2384]                                   ;   625.0 p2+p1   41 next
+        pxor xmm14, xmm15                                          ;   627.0 p1      41 next
+        movdqa xmm15, [rbp + 2448]                                 ;   574.7 p2      41 next
+        pxor xmm15, xmm13                                          ;   627.0 p1      41 next
+        pxor xmm1, xmm15                                           ;   629.0 p1      41 next
+        movdqa xmm15, [rbp + 2400]                                 ;   575.7 p2      41 next
+        pxor xmm12, xmm1                                           ;   631.0 p1      41 next
+        movdqa xmm1, [rbp + 2448]                                  ;   576.7 p2      41 next
+        pxor xmm11, xmm3                                           ;   630.0 p1      41 next
+        pxor xmm6, xmm0                                            ;   631.0 p1      41 next
+        pxor xmm1, xmm0                                            ;   632.0 p1      41 next
+        movdqa xmm0, [rbp + 2400]                                  ;   577.7 p2      41 next
+        pxor xmm0, [rbp + 2528]                                    ;   633.0 p2+p1   41 next
+        pxor xmm8, xmm0                                            ;   635.0 p1      41 next
+        movdqa xmm0, [rbp + 2432]                                  ;   579.7 p2      41 next
+        pxor xmm0, xmm6                                            ;   635.0 p1      41 next
+        movdqa xmm5, [rbp + 2096]                                  ;   580.7 p2      41 next
+        movdqa xmm6, [rbp + 1968]                                  ;   581.7 p2      54 next reload
+        pand xmm5, xmm6                                            ;   636.0 p1      41 next
+        pxor xmm3, xmm4                                            ;   637.0 p1      41 next
+        movdqa xmm7, [rbp + 2496]                                  ;   582.7 p2      41 next reload
+        pxor xmm7, xmm4                                            ;   638.0 p1      41 next
+        pxor xmm13, xmm14                                          ;   639.0 p1      41 next
+        pxor xmm10, xmm11                                          ;   640.0 p1      41 next
+        pxor xmm9, xmm7                                            ;   641.0 p1      41 next
+        movdqa xmm4, [rbp + 2176]                                  ;   583.7 p2      41 next
+        movdqa xmm7, [rbp + 2368]                                  ;   584.7 p2      41 next reload
+        pxor xmm7, xmm13                                           ;   642.0 p1      41 next
+        pxor xmm15, xmm7                                           ;   644.0 p1      41 next
+        pand xmm4, xmm6                                            ;   644.0 p1      41 next
+        movdqa xmm7, [rbp + 2192]                                  ;   585.7 p2      41 next
+        movdqa xmm11, [rbp + 2064]                                 ;   586.7 p2      54 next reload
+        pand xmm7, xmm11                                           ;   645.0 p1      41 next
+        movdqa xmm13, [rbp + 2480]                                 ;   588.0 p2      41 next reload
+        pxor xmm13, xmm1                                           ;   646.0 p1      41 next
+        pxor xmm14, xmm10                                          ;   647.0 p1      41 next
+        movdqa xmm1, [rbp + 2512]                                  ;   588.7 p2      41 next reload
+        pxor xmm1, xmm3                                            ;   648.0 p1      41 next
+        movdqa xmm3, [rbp + 2224]                                  ;   589.7 p2      41 next
+        pand xmm3, xmm6                                            ;   649.0 p1      41 next
+        movdqa xmm10, [rbp + 2096]                                 ;   590.7 p2      41 next
+        pand xmm10, [rbp + 2224]                                   ;   650.0 p2+p1   41 next
+        pxor xmm2, [rbp + 2192]                                    ;   651.0 p2+p1   41 next
+        pxor xmm8, xmm11                                           ;   652.0 p1      41 next
+        pxor xmm0, [rbp + 2176]                                    ;   653.0 p2+p1   41 next
+        pxor xmm9, [rbp + 2096]                                    ;   654.0 p2+p1   41 next
+        pxor xmm15, [rbp + 2208]                                   ;   655.0 p2+p1   41 next
+        pxor xmm14, xmm6                                           ;   656.0 p1      41 next
+        pxor xmm1, [rbp + 2224]                                    ;   657.0 p2+p1   41 next
+        movdqa [rbp + 2512], xmm12                                 ;   633.0 p0+p3   41 next spill
+        movdqa xmm12, xmm6                                         ;   593.0 p0      41 next copy
+        pand xmm12, xmm11                                          ;   658.0 p1      41 next
+        movdqa [rbp + 2480], xmm13                                 ;   648.0 p0+p3   41 next spill
+        movdqa xmm13, xmm11                                        ;   597.7 p0      41 next copy
+        pxor xmm13, xmm3                                           ;   659.0 p1      41 next
+        movdqa [rbp + 2368], xmm2                                  ;   653.0 p0+p3   41 next spill
+        movdqa xmm2, xmm11                                         ;   597.7 p0      41 next copy
+        movdqa [rbp + 2496], xmm0                                  ;   655.0 p0+p3   41 next spill
+        movdqa xmm0, xmm11                                         ;   599.0 p0      41 next copy
+        pand xmm0, [rbp + 2176]                                    ;   660.0 p2+p1   41 next
+        movdqa [rbp + 2432], xmm9                                  ;   656.0 p0+p3   41 next spill
+        movdqa xmm9, xmm11                                         ;   601.0 p0      41 next copy
+        pand xmm9, [rbp + 2224]                                    ;   661.0 p2+p1   41 next
+        pand xmm11, [rbp + 2096]                                   ;   662.0 p2+p1   41 next
+        pxor xmm11, xmm4                                           ;   664.0 p1      41 next
+        movdqa [rbp + 2064], xmm1                                  ;   659.0 p0+p3   41 next spill
+        movdqa xmm1, xmm6                                          ;   603.0 p0      41 next copy
+        movdqa [rbp + 2528], xmm15                                 ;   657.0 p0+p3   41 next spill
+        movdqa xmm15, xmm6                                         ;   605.0 p0      41 next copy
+        movdqa [rbp + 2400], xmm8                                  ;   654.0 p0+p3   41 next spill
+        movdqa xmm8, xmm6                                          ;   607.0 p0      41 next copy
+        movdqa [rbp + 2448], xmm14                                 ;   658.0 p0+p3   41 next spill
+        movdqa xmm14, xmm6                                         ;   609.0 p0      41 next copy
+        movdqa [rbp + 1968], xmm11                                 ;   666.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 2176]                                 ;   606.0 p2      41 next
+        pand xmm11, [rbp + 2208]                                   ;   664.0 p2+p1   41 next
+        pxor xmm7, xmm11                                           ;   666.0 p1      41 next
+        pand xmm2, xmm11                                           ;   666.0 p1      41 next
+        movdqa xmm11, [rbp + 2192]                                 ;   608.0 p2      41 next
+        pand xmm11, [rbp + 2224]                                   ;   667.0 p2+p1   41 next
+        movdqa [rbp + 2384], xmm9                                  ;   663.0 p0+p3   41 next spill
+        movdqa xmm9, [rbp + 2192]                                  ;   613.0 p2      41 next
+        pand xmm9, xmm4                                            ;   668.0 p1      41 next
+        pxor xmm9, xmm0                                            ;   670.0 p1      41 next
+        pxor xmm9, [rel misty1_encrypt_compact.T0_constants128]    ;   672.0 p2+p1   41 next
+        movdqa [rbp + 2304], xmm4                                  ;   646.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 2096]                                  ;   616.0 p2      41 next
+        pxor xmm4, xmm13                                           ;   671.0 p1      41 next
+        pand xmm4, [rbp + 2192]                                    ;   673.0 p2+p1   41 next
+        pxor xmm3, xmm4                                            ;   675.0 p1      41 next
+        movdqa [rbp + 2320], xmm3                                  ;   677.0 p0+p3   41 next spill
+        movdqa xmm3, xmm5                                          ;   638.0 p0      41 next copy
+        pxor xmm3, xmm10                                           ;   674.0 p1      41 next
+        pxor xmm10, xmm7                                           ;   675.0 p1      41 next
+        pxor xmm7, xmm5                                            ;   676.0 p1      41 next
+        pxor xmm5, [rbp + 2384]                                    ;   677.0 p2+p1   41 next
+        pand xmm3, [rbp + 2176]                                    ;   678.0 p2+p1   41 next
+        pxor xmm15, xmm10                                          ;   679.0 p1      41 next
+        pand xmm10, [rbp + 2208]                                   ;   680.0 p2+p1   41 next
+        pand xmm8, xmm15                                           ;   681.0 p1      41 next
+        pand xmm15, [rbp + 2096]                                   ;   682.0 p2+p1   41 next
+        pxor xmm8, xmm9                                            ;   683.0 p1      41 next
+        movdqa [rbp + 2288], xmm5                                  ;   679.0 p0+p3   41 next spill
+        movdqa xmm5, [rbp + 2224]                                  ;   634.0 p2      41 next
+        pand xmm5, xmm0                                            ;   684.0 p1      41 next
+        pxor xmm5, xmm12                                           ;   686.0 p1      41 next
+        pxor xmm10, xmm5                                           ;   688.0 p1      41 next
+        movdqa xmm5, [rbp + 2192]                                  ;   635.3 p2      41 next
+        pand xmm5, [rbp + 2208]                                    ;   687.0 p2+p1   41 next
+        pxor xmm10, [rbp + 2224]                                   ;   690.0 p2+p1   41 next
+        pxor xmm12, xmm5                                           ;   689.0 p1      41 next
+        pxor xmm8, xmm5                                            ;   690.0 p1      41 next
+        movdqa [rbp + 2464], xmm10                                 ;   692.0 p0+p3   41 next spill
+        movdqa xmm10, xmm13                                        ;   661.0 p0      41 next copy
+        pand xmm13, [rbp + 2208]                                   ;   691.0 p2+p1   41 next
+        pxor xmm13, [rbp + 1968]                                   ;   693.0 p2+p1   41 next
+        movdqa [rbp + 2416], xmm5                                  ;   689.0 p0+p3   41 next spill
+        movdqa xmm5, xmm0                                          ;   662.0 p0      41 next copy
+        pxor xmm5, [rbp + 2192]                                    ;   693.0 p2+p1   41 next
+        pand xmm14, xmm5                                           ;   695.0 p1      41 next
+        movdqa xmm5, [rbp + 2208]                                  ;   647.3 p2      54 next reload
+        pxor xmm0, xmm5                                            ;   695.0 p1      41 next
+        pxor xmm9, xmm14                                           ;   697.0 p1      41 next
+        pxor xmm15, xmm9                                           ;   699.0 p1      41 next
+        movdqa xmm9, xmm5                                          ;   658.3 p0      41 next copy
+        pand xmm9, xmm12                                           ;   698.0 p1      41 next
+        pxor xmm1, xmm9                                            ;   700.0 p1      41 next
+        pxor xmm10, xmm1                                           ;   702.0 p1      41 next
+        movdqa xmm1, [rbp + 2096]                                  ;   651.3 p2      54 next reload
+        pand xmm12, xmm1                                           ;   701.0 p1      41 next
+        movdqa xmm9, xmm1                                          ;   662.3 p0      41 next copy
+        pxor xmm9, xmm11                                           ;   702.0 p1      41 next
+        pand xmm1, xmm0                                            ;   703.0 p1      41 next
+        pand xmm6, xmm0                                            ;   704.0 p1      41 next
+        movdqa xmm0, xmm5                                          ;   658.3 p0      41 next copy
+        pxor xmm0, [rbp + 1968]                                    ;   705.0 p2+p1   41 next
+        pand xmm5, [rbp + 2288]                                    ;   706.0 p2+p1   41 next
+        pxor xmm3, xmm9                                            ;   707.0 p1      41 next
+        pxor xmm12, xmm3                                           ;   709.0 p1      41 next
+        pxor xmm13, xmm12                                          ;   711.0 p1      41 next
+        movdqa xmm3, [rbp + 2176]                                  ;   659.3 p2      54 next reload
+        pand xmm9, xmm3                                            ;   710.0 p1      41 next
+        pxor xmm4, xmm13                                           ;   713.0 p1      41 next
+        movdqa xmm12, xmm3                                         ;   670.3 p0      41 next copy
+        movdqa xmm13, xmm3                                         ;   670.3 p0      41 next copy
+        pand xmm3, [rbp + 2192]                                    ;   712.0 p2+p1   41 next
+        pxor xmm9, [rbp + 2384]                                    ;   713.0 p2+p1   41 next
+        pxor xmm8, xmm9                                            ;   715.0 p1      41 next
+        movdqa xmm9, [rbp + 2192]                                  ;   663.0 p2      54 next reload
+        pxor xmm6, xmm9                                            ;   715.0 p1      41 next
+        pxor xmm15, xmm6                                           ;   717.0 p1      41 next
+        movdqa xmm6, [rbp + 2224]                                  ;   664.0 p2      41 next
+        pand xmm6, xmm0                                            ;   717.0 p1      41 next
+        pxor xmm12, xmm6                                           ;   719.0 p1      41 next
+        movdqa xmm6, [rbp + 2416]                                  ;   689.0 p2      41 next reload
+        pxor xmm0, xmm6                                            ;   719.0 p1      41 next
+        pxor xmm6, [rbp + 2224]                                    ;   720.0 p2+p1   41 next
+        pxor xmm2, xmm12                                           ;   721.0 p1      41 next
+        pand xmm13, xmm6                                           ;   722.0 p1      41 next
+        pand xmm11, xmm6                                           ;   723.0 p1      41 next
+        movdqa xmm6, [rbp + 2528]                                  ;   667.0 p2      41 next reload
+        pxor xmm4, xmm6                                            ;   724.0 p1      41 next
+        pxor xmm6, [r10 + 2336]                                    ;   725.0 p2+p1   48 next
+        movdqa xmm12, [rbp + 2448]                                 ;   669.0 p2      41 next reload
+        pxor xmm8, xmm12                                           ;   726.0 p1      41 next
+        pxor xmm12, [r10 + 2304]                                   ;   727.0 p2+p1   48 next
+        pxor xmm14, xmm13                                          ;   728.0 p1      41 next
+        pxor xmm0, xmm14                                           ;   730.0 p1      41 next
+        pxor xmm15, xmm11                                          ;   730.0 p1      41 next
+        movdqa xmm14, [rbp + 2320]                                 ;   677.0 p2      41 next reload
+        pxor xmm13, xmm14                                          ;   731.0 p1      41 next
+        pand xmm14, xmm3                                           ;   732.0 p1      41 next
+        pxor xmm3, [rbp + 2288]                                    ;   733.0 p2+p1   41 next
+        pand xmm9, xmm3                                            ;   735.0 p1      41 next
+        pxor xmm7, xmm14                                           ;   735.0 p1      41 next
+        movdqa xmm14, [rbp + 2400]                                 ;   673.0 p2      41 next
+        pxor xmm14, xmm15                                          ;   736.0 p1      41 next
+        movdqa xmm15, [rbp + 2064]                                 ;   674.0 p2      41 next
+        pxor xmm2, xmm7                                            ;   737.0 p1      41 next
+        movdqa xmm3, [rbp + 2432]                                  ;   675.0 p2      41 next
+        movdqa xmm7, [rbp + 2304]                                  ;   676.0 p2      41 next reload
+        pxor xmm7, xmm13                                           ;   738.0 p1      41 next
+        pxor xmm0, xmm10                                           ;   739.0 p1      41 next
+        pxor xmm10, xmm9                                           ;   740.0 p1      41 next
+        movdqa xmm9, [rbp + 2496]                                  ;   677.0 p2      41 next
+        pxor xmm5, xmm0                                            ;   741.0 p1      41 next
+        movdqa xmm0, [rbp + 2368]                                  ;   678.0 p2      41 next
+        pxor xmm1, xmm10                                           ;   742.0 p1      41 next
+        movdqa xmm10, [rbp + 2400]                                 ;   679.0 p2      48 next
+        pxor xmm10, [r10 + 2320]                                   ;   743.0 p2+p1   48 next
+        pxor xmm4, [r10 + 2480]                                    ;   744.0 p2+p1   48 next
+        pxor xmm9, xmm5                                            ;   745.0 p1      41 next
+        movdqa xmm5, [rbp + 2064]                                  ;   682.0 p2      48 next
+        pxor xmm5, [r10 + 2352]                                    ;   746.0 p2+p1   48 next
+        pxor xmm8, [r10 + 2448]                                    ;   747.0 p2+p1   48 next
+        movdqa xmm11, [rbp + 2464]                                 ;   692.0 p2      41 next reload
+        pxor xmm11, xmm7                                           ;   748.0 p1      41 next
+        movdqa xmm7, [rel misty1_encrypt_compact.T0_constants128]  ;   686.0 p2      41 next reload
+        pxor xmm2, xmm7                                            ;   749.0 p1      41 next
+        pxor xmm3, xmm2                                            ;   751.0 p1      41 next
+        pxor xmm0, xmm11                                           ;   751.0 p1      41 next
+        movdqa xmm2, [rbp + 2496]                                  ;   687.0 p2      48 next
+        pxor xmm2, [r10 + 2384]                                    ;   752.0 p2+p1   48 next
+        pxor xmm14, [r10 + 2464]                                   ;   753.0 p2+p1   48 next
+        pxor xmm1, xmm7                                            ;   754.0 p1      41 next
+        pxor xmm15, xmm1                                           ;   756.0 p1      41 next
+        movdqa xmm1, [rbp + 2368]                                  ;   690.0 p2      48 next
+        pxor xmm1, [r10 + 2400]                                    ;   756.0 p2+p1   48 next
+        movdqa xmm11, [rbp + 2432]                                 ;   692.0 p2      48 next
+        pxor xmm11, [r10 + 2368]                                   ;   757.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 2480]                                 ;   694.0 p2      48 next
+        pxor xmm13, [r10 + 2416]                                   ;   758.0 p2+p1   48 next
+        pxor xmm9, [r10 + 2528]                                    ;   759.0 p2+p1   48 next
+        pxor xmm3, [r10 + 2512]                                    ;   760.0 p2+p1   48 next
+        pxor xmm0, [r10 + 2544]                                    ;   761.0 p2+p1   48 next
+        pxor xmm15, [r10 + 2496]                                   ;   762.0 p2+p1   48 next
+        movdqa [rbp + 2480], xmm0                                  ;   763.0 p0+p3   48 next spill
+        movdqa xmm0, [rbp + 2512]                                  ;   700.0 p2      48 next
+        pxor xmm0, [r10 + 2432]                                    ;   763.0 p2+p1   48 next
+        movdqa [rbp + 2512], xmm9                                  ;   761.0 p0+p3   48 next spill
+        movdqa xmm9, xmm6                                          ;   727.0 p0      45 next copy
+        movdqa [rbp + 2432], xmm3                                  ;   762.0 p0+p3   48 next spill
+        movdqa xmm3, xmm6                                          ;   727.0 p0      45 next copy
+        pand xmm3, xmm5                                            ;   764.0 p1      45 next
+        movdqa [rbp + 2368], xmm15                                 ;   764.0 p0+p3   48 next spill
+        movdqa xmm15, xmm6                                         ;   727.0 p0      45 next copy
+        pand xmm15, xmm2                                           ;   765.0 p1      45 next
+        movdqa [rbp + 2496], xmm4                                  ;   746.0 p0+p3   48 next spill
+        movdqa xmm4, xmm6                                          ;   727.0 p0      45 next copy
+        pand xmm4, xmm10                                           ;   766.0 p1      45 next
+        pxor xmm4, xmm12                                           ;   768.0 p1      45 next
+        movdqa [rbp + 2464], xmm14                                 ;   755.0 p0+p3   48 next spill
+        movdqa xmm14, xmm6                                         ;   727.0 p0      45 next copy
+        movdqa [rbp + 2064], xmm8                                  ;   749.0 p0+p3   48 next spill
+        movdqa xmm8, xmm6                                          ;   727.0 p0      45 next copy
+        pand xmm8, xmm0                                            ;   768.0 p1      45 next
+        movdqa [rbp + 2400], xmm4                                  ;   770.0 p0+p3   45 next spill
+        movdqa xmm4, xmm6                                          ;   727.0 p0      45 next copy
+        pand xmm6, xmm1                                            ;   769.0 p1      45 next
+        pand xmm4, xmm13                                           ;   770.0 p1      45 next
+        movdqa [rbp + 2304], xmm6                                  ;   771.0 p0+p3   45 next spill
+        movdqa xmm6, [rbp + 2400]                                  ;   770.0 p2      45 next
+        pxor xmm6, xmm0                                            ;   781.0 p1      45 next
+        movdqa [rbp + 2288], xmm6                                  ;   783.0 p0+p3   45 next spill
+        movdqa xmm6, [rbp + 2400]                                  ;   770.0 p2      45 next
+        movdqa [rbp + 2400], xmm4                                  ;   772.0 p0+p3   45 next spill
+        movdqa xmm4, [rbp + 2288]                                  ;   783.0 p2      45 next
+        movdqa [rbp + 2320], xmm8                                  ;   770.0 p0+p3   45 next spill
+        movdqa xmm8, [rbp + 2288]                                  ;   783.0 p2      45 next
+        pand xmm8, xmm10                                           ;   794.0 p1      45 next
+        movdqa [rbp + 2288], xmm8                                  ;   796.0 p0+p3   45 next spill
+        movdqa xmm8, xmm12                                         ;   729.0 p0      45 next copy
+        pxor xmm8, xmm1                                            ;   773.0 p1      45 next
+        movdqa xmm7, xmm12                                         ;   729.0 p0      45 next copy
+        pand xmm7, xmm13                                           ;   774.0 p1      45 next
+        movdqa [rbp + 2448], xmm4                                  ;   794.0 p0+p3   45 next spill
+        movdqa xmm4, xmm12                                         ;   729.0 p0      45 next copy
+        pand xmm4, xmm0                                            ;   775.0 p1      45 next
+        pxor xmm4, xmm13                                           ;   777.0 p1      45 next
+        movdqa [rbp + 2528], xmm6                                  ;   781.0 p0+p3   45 next spill
+        movdqa xmm6, xmm12                                         ;   729.0 p0      45 next copy
+        pand xmm6, xmm5                                            ;   777.0 p1      45 next
+        movdqa [rbp + 2224], xmm4                                  ;   779.0 p0+p3   45 next spill
+        movdqa xmm4, xmm12                                         ;   732.0 p0      45 next copy
+        pand xmm4, xmm10                                           ;   778.0 p1      45 next
+        movdqa [rbp + 2416], xmm14                                 ;   734.0 p0+p3   45 next spill
+        movdqa xmm14, xmm12                                        ;   735.0 p0      45 next copy
+        movdqa [rbp + 2192], xmm4                                  ;   780.0 p0+p3   45 next spill
+        movdqa xmm4, xmm12                                         ;   737.0 p0      45 next copy
+        pand xmm4, xmm11                                           ;   779.0 p1      45 next
+        movdqa [rbp + 2384], xmm4                                  ;   781.0 p0+p3   45 next spill
+        movdqa xmm4, xmm12                                         ;   739.0 p0      45 next copy
+        pxor xmm4, xmm10                                           ;   780.0 p1      45 next
+        pand xmm12, xmm1                                           ;   781.0 p1      45 next
+        pand xmm4, xmm2                                            ;   782.0 p1      45 next
+        movdqa [rbp + 2176], xmm12                                 ;   783.0 p0+p3   45 next spill
+        movdqa xmm12, xmm10                                        ;   745.0 p0      45 next copy
+        pxor xmm12, xmm2                                           ;   783.0 p1      45 next
+        pxor xmm3, xmm12                                           ;   785.0 p1      45 next
+        pand xmm14, xmm12                                          ;   785.0 p1      45 next
+        pand xmm12, xmm11                                          ;   786.0 p1      45 next
+        movdqa [rbp + 1968], xmm3                                  ;   787.0 p0+p3   45 next spill
+        movdqa xmm3, xmm10                                         ;   746.0 p0      45 next copy
+        pand xmm3, xmm5                                            ;   787.0 p1      45 next
+        movdqa [rbp + 2208], xmm14                                 ;   787.0 p0+p3   45 next spill
+        movdqa xmm14, xmm10                                        ;   748.0 p0      45 next copy
+        pand xmm14, xmm13                                          ;   788.0 p1      45 next
+        pand xmm10, xmm1                                           ;   789.0 p1      45 next
+        movdqa [rbp + 2096], xmm10                                 ;   791.0 p0+p3   45 next spill
+        movdqa xmm10, [rbp + 2528]                                 ;   781.0 p2      45 next reload
+        pxor xmm10, xmm14                                          ;   792.0 p1      45 next
+        movdqa xmm14, xmm5                                         ;   751.0 p0      45 next copy
+        pand xmm14, xmm1                                           ;   791.0 p1      45 next
+        pxor xmm7, xmm14                                           ;   793.0 p1      45 next
+        movdqa xmm14, xmm5                                         ;   753.7 p0      45 next copy
+        pand xmm14, xmm13                                          ;   793.0 p1      45 next
+        pxor xmm7, [rel misty1_encrypt_compact.T0_constants128]    ;   795.0 p2+p1   45 next
+        movdqa [rbp + 2528], xmm7                                  ;   797.0 p0+p3   45 next spill
+        movdqa xmm7, xmm5                                          ;   758.0 p0      45 next copy
+        pxor xmm7, xmm8                                            ;   795.0 p1      45 next
+        pand xmm9, xmm7                                            ;   797.0 p1      45 next
+        pxor xmm9, [rbp + 2224]                                    ;   799.0 p2+p1   45 next
+        movdqa [rbp + 2336], xmm14                                 ;   795.0 p0+p3   45 next spill
+        movdqa xmm14, xmm5                                         ;   760.7 p0      45 next copy
+        pand xmm14, xmm11                                          ;   798.0 p1      45 next
+        pxor xmm3, xmm14                                           ;   800.0 p1      45 next
+        pxor xmm14, [rbp + 2224]                                   ;   800.0 p2+p1   45 next
+        movdqa [rbp + 2224], xmm8                                  ;   775.0 p0+p3   45 next spill
+        movdqa xmm8, [rbp + 2176]                                  ;   783.0 p2      45 next reload
+        pxor xmm8, xmm3                                            ;   802.0 p1      45 next
+        movdqa xmm3, xmm1                                          ;   764.0 p0      45 next copy
+        pand xmm3, xmm11                                           ;   802.0 p1      45 next
+        pxor xmm6, xmm3                                            ;   804.0 p1      45 next
+        movdqa xmm3, xmm13                                         ;   765.0 p0      45 next copy
+        pand xmm3, xmm0                                            ;   804.0 p1      45 next
+        pxor xmm6, xmm3                                            ;   806.0 p1      45 next
+        movdqa [rbp + 2176], xmm8                                  ;   804.0 p0+p3   45 next spill
+        movdqa xmm8, xmm13                                         ;   767.0 p0      45 next copy
+        pand xmm8, xmm2                                            ;   806.0 p1      45 next
+        pxor xmm12, xmm8                                           ;   808.0 p1      45 next
+        movdqa xmm8, xmm13                                         ;   768.0 p0      45 next copy
+        pand xmm13, xmm1                                           ;   808.0 p1      45 next
+        pand xmm8, xmm11                                           ;   809.0 p1      45 next
+        pxor xmm14, xmm12                                          ;   810.0 p1      45 next
+        pxor xmm8, [rbp + 2384]                                    ;   811.0 p2+p1   45 next
+        movdqa [rbp + 2352], xmm13                                 ;   810.0 p0+p3   45 next spill
+        movdqa xmm13, [rbp + 2288]                                 ;   796.0 p2      45 next reload
+        pxor xmm13, xmm8                                           ;   813.0 p1      45 next
+        movdqa xmm8, xmm0                                          ;   771.0 p0      45 next copy
+        pand xmm8, xmm11                                           ;   813.0 p1      45 next
+        pxor xmm5, xmm8                                            ;   815.0 p1      45 next
+        pxor xmm9, xmm5                                            ;   817.0 p1      45 next
+        pand xmm5, xmm0                                            ;   817.0 p1      45 next
+        pxor xmm5, [rel misty1_encrypt_compact.T0_constants128]    ;   819.0 p2+p1   45 next
+        pxor xmm13, [rbp + 1968]                                   ;   818.0 p2+p1   45 next
+        movdqa [rbp + 2288], xmm5                                  ;   821.0 p0+p3   45 next spill
+        movdqa xmm5, xmm0                                          ;   775.0 p0      45 next copy
+        por xmm5, xmm7                                             ;   819.0 p1      45 next
+        pxor xmm15, xmm5                                           ;   821.0 p1      45 next
+        movdqa xmm5, xmm11                                         ;   776.0 p0      45 next copy
+        pand xmm5, xmm2                                            ;   821.0 p1      45 next
+        movdqa [rbp + 2544], xmm7                                  ;   797.0 p0+p3   45 next spill
+        movdqa xmm7, [rbp + 2192]                                  ;   783.0 p2      45 next reload
+        pxor xmm7, xmm15                                           ;   823.0 p1      45 next
+        movdqa xmm15, xmm11                                        ;   783.7 p0      45 next copy
+        pxor xmm0, xmm5                                            ;   823.0 p1      45 next
+        movdqa [rbp + 2192], xmm1                                  ;   784.7 p0+p3   45 next spill
+        movdqa xmm1, [rbp + 2416]                                  ;   794.0 p2      45 next reload
+        pxor xmm1, xmm5                                            ;   824.0 p1      45 next
+        pxor xmm12, xmm7                                           ;   825.0 p1      45 next
+        pand xmm0, xmm2                                            ;   826.0 p1      45 next
+        pxor xmm9, xmm0                                            ;   828.0 p1      45 next
+        pxor xmm14, xmm1                                           ;   828.0 p1      45 next
+        pand xmm15, xmm1                                           ;   829.0 p1      45 next
+        movdqa xmm0, xmm2                                          ;   797.3 p0      45 next copy
+        pxor xmm10, xmm15                                          ;   831.0 p1      45 next
+        movdqa xmm15, [rbp + 2224]                                 ;   798.0 p2      45 next reload
+        pand xmm0, xmm15                                           ;   831.0 p1      45 next
+        pxor xmm15, xmm12                                          ;   832.0 p1      45 next
+        movdqa xmm1, [rbp + 2544]                                  ;   799.0 p2      45 next reload
+        por xmm2, xmm1                                             ;   833.0 p1      45 next
+        movdqa xmm5, [rbp + 2448]                                  ;   800.0 p2      45 next reload
+        pxor xmm5, xmm0                                            ;   834.0 p1      45 next
+        pxor xmm11, xmm5                                           ;   836.0 p1      45 next
+        movdqa xmm0, [rbp + 2320]                                  ;   801.0 p2      45 next reload
+        movdqa xmm5, [rbp + 2352]                                  ;   810.0 p2      45 next reload
+        pxor xmm0, xmm5                                            ;   836.0 p1      45 next
+        pxor xmm14, xmm6                                           ;   837.0 p1      45 next
+        pxor xmm4, xmm10                                           ;   838.0 p1      45 next
+        movdqa xmm12, [rbp + 2096]                                 ;   803.0 p2      45 next reload
+        pxor xmm5, xmm12                                           ;   839.0 p1      45 next
+        pxor xmm0, xmm1                                            ;   840.0 p1      45 next
+        pxor xmm2, xmm0                                            ;   842.0 p1      45 next
+        movdqa xmm0, [rbp + 2304]                                  ;   804.0 p2      45 next reload
+        pxor xmm6, xmm0                                            ;   842.0 p1      45 next
+        pxor xmm0, xmm4                                            ;   843.0 p1      45 next
+        pxor xmm14, xmm5                                           ;   844.0 p1      45 next
+        pxor xmm5, [rbp + 2528]                                    ;   845.0 p2+p1   45 next
+        pxor xmm13, xmm5                                           ;   847.0 p1      45 next
+        movdqa xmm5, [rbp + 2192]                                  ;   806.0 p2      45 next reload
+        pxor xmm5, xmm6                                            ;   847.0 p1      45 next
+        pxor xmm4, xmm2                                            ;   848.0 p1      45 next
+        pxor xmm8, xmm4                                            ;   850.0 p1      45 next
+        pxor xmm2, [rbp + 1968]                                    ;   850.0 p2+p1   45 next
+        movdqa xmm4, [rbp + 2336]                                  ;   808.3 p2      45 next reload
+        pxor xmm14, xmm4                                           ;   851.0 p1      45 next
+        pxor xmm4, [rbp + 2384]                                    ;   852.0 p2+p1   45 next
+        pxor xmm10, xmm4                                           ;   854.0 p1      45 next
+        movdqa xmm4, [rbp + 2400]                                  ;   810.3 p2      45 next reload
+        movdqa xmm6, [rbp + 2288]                                  ;   821.0 p2      45 next reload
+        pxor xmm4, xmm6                                            ;   854.0 p1      45 next
+        pxor xmm6, [rbp + 2176]                                    ;   855.0 p2+p1   45 next
+        pxor xmm9, xmm6                                            ;   857.0 p1      45 next
+        pxor xmm5, xmm2                                            ;   857.0 p1      45 next
+        pxor xmm12, xmm4                                           ;   858.0 p1      45 next
+        pxor xmm3, xmm4                                            ;   859.0 p1      45 next
+        movdqa xmm2, [rbp + 2528]                                  ;   813.3 p2      45 next
+        pxor xmm2, xmm11                                           ;   860.0 p1      45 next
+        pxor xmm7, xmm2                                            ;   862.0 p1      45 next
+        movdqa xmm2, [rbp + 2176]                                  ;   814.3 p2      45 next
+        pxor xmm15, xmm3                                           ;   862.0 p1      45 next
+        movdqa xmm3, [rbp + 2064]                                  ;   815.3 p2      45 next
+        pxor xmm0, xmm12                                           ;   863.0 p1      45 next
+        movdqa xmm4, [rbp + 2464]                                  ;   816.3 p2      45 next
+        pxor xmm4, xmm9                                            ;   864.0 p1      45 next
+        movdqa xmm6, [rbp + 2496]                                  ;   817.3 p2      45 next
+        pxor xmm1, xmm7                                            ;   865.0 p1      45 next
+        movdqa xmm7, [rbp + 2368]                                  ;   818.3 p2      45 next
+        pxor xmm7, xmm8                                            ;   866.0 p1      45 next
+        pxor xmm11, xmm10                                          ;   867.0 p1      45 next
+        movdqa xmm8, [rbp + 2432]                                  ;   819.3 p2      45 next
+        pxor xmm8, xmm5                                            ;   868.0 p1      45 next
+        movdqa xmm5, [rbp + 2512]                                  ;   820.3 p2      45 next
+        pxor xmm5, xmm14                                           ;   869.0 p1      45 next
+        movdqa xmm14, [rbp + 2480]                                 ;   821.3 p2      45 next
+        pxor xmm14, xmm15                                          ;   870.0 p1      45 next
+        movdqa xmm15, [rbp + 2144]                                 ;   822.3 p2      54 next
+        pxor xmm10, xmm0                                           ;   871.0 p1      45 next
+        movdqa xmm0, [rbp + 1920]                                  ;   823.3 p2      54 next reload
+        pxor xmm13, xmm0                                           ;   872.0 p1      54 next
+        movdqa xmm9, [rbp + 2208]                                  ;   824.3 p2      45 next reload
+        pxor xmm9, xmm11                                           ;   873.0 p1      45 next
+        pxor xmm2, xmm9                                            ;   875.0 p1      45 next
+        pxor xmm0, [r11 + 368]                                     ;   875.0 p2+p1   54 next
+        movdqa xmm9, [rbp + 2112]                                  ;   826.3 p2      54 next
+        pxor xmm9, xmm4                                            ;   876.0 p1      54 next
+        movdqa xmm4, [rbp + 2016]                                  ;   827.3 p2      54 next
+        pxor xmm4, xmm1                                            ;   877.0 p1      54 next
+        movdqa xmm1, [rbp + 2000]                                  ;   828.3 p2      54 next
+        pxor xmm3, xmm10                                           ;   878.0 p1      45 next
+        movdqa xmm10, [rbp + 2048]                                 ;   829.3 p2      54 next
+        pxor xmm10, xmm7                                           ;   879.0 p1      54 next
+        movdqa xmm7, [rbp + 2064]                                  ;   830.3 p2      54 next
+        pxor xmm6, xmm2                                            ;   880.0 p1      45 next
+        movdqa xmm2, [rbp + 1952]                                  ;   831.3 p2      54 next reload
+        pxor xmm7, xmm2                                            ;   881.0 p1      54 next
+        pxor xmm15, xmm3                                           ;   882.0 p1      54 next
+        pxor xmm2, [r11 + 400]                                     ;   883.0 p2+p1   54 next
+        movdqa xmm3, [rbp + 1936]                                  ;   833.3 p2      54 next
+        pxor xmm3, xmm8                                            ;   884.0 p1      54 next
+        movdqa xmm8, [rbp + 2496]                                  ;   834.3 p2      54 next
+        movdqa xmm11, [rbp + 2032]                                 ;   835.3 p2      54 next reload
+        pxor xmm8, xmm11                                           ;   885.0 p1      54 next
+        pxor xmm1, xmm6                                            ;   886.0 p1      54 next
+        pxor xmm11, [r11 + 432]                                    ;   887.0 p2+p1   54 next
+        movdqa xmm6, [rbp + 1984]                                  ;   837.3 p2      54 next reload
+        pxor xmm5, xmm6                                            ;   888.0 p1      54 next
+        pxor xmm6, [r11 + 336]                                     ;   889.0 p2+p1   54 next
+        movdqa xmm12, [rbp + 2128]                                 ;   839.3 p2      54 next reload
+        pxor xmm14, xmm12                                          ;   890.0 p1      54 next
+        pxor xmm12, [r11 + 352]                                    ;   891.0 p2+p1   54 next
+        movdqa [rbp + 2128], xmm8                                  ;   887.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 2464]                                  ;   841.3 p2      54 next
+        pxor xmm8, [rbp + 2256]                                    ;   892.0 p2+p1   54 next
+        movdqa [rbp + 2464], xmm8                                  ;   894.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 2368]                                  ;   843.3 p2      54 next
+        pxor xmm8, [rbp + 2160]                                    ;   893.0 p2+p1   54 next
+        movdqa [rbp + 2368], xmm8                                  ;   895.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 2432]                                  ;   845.3 p2      54 next
+        pxor xmm8, [rbp + 2240]                                    ;   894.0 p2+p1   54 next
+        movdqa [rbp + 2432], xmm8                                  ;   896.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 2512]                                  ;   847.3 p2      54 next
+        pxor xmm8, [rbp + 2080]                                    ;   895.0 p2+p1   54 next
+        movdqa [rbp + 2512], xmm8                                  ;   897.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 2480]                                  ;   849.3 p2      54 next
+        pxor xmm8, [rbp + 2272]                                    ;   896.0 p2+p1   54 next
+        movdqa [rbp + 2480], xmm8                                  ;   898.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 2144]                                  ;   851.3 p2      54 next
+        pxor xmm8, [r11 + 256]                                     ;   897.0 p2+p1   54 next
+        movdqa [rbp + 2144], xmm7                                  ;   883.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 2112]                                  ;   853.3 p2      54 next
+        pxor xmm7, [r11 + 272]                                     ;   898.0 p2+p1   54 next
+        movdqa [rbp + 2112], xmm4                                  ;   879.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 2016]                                  ;   855.3 p2      54 next
+        pxor xmm4, [r11 + 384]                                     ;   899.0 p2+p1   54 next
+        movdqa [rbp + 2016], xmm13                                 ;   874.0 p0+p3   54 next spill
+        movdqa xmm13, [rbp + 2000]                                 ;   857.3 p2      54 next
+        pxor xmm13, [r11 + 288]                                    ;   900.0 p2+p1   54 next
+        movdqa [rbp + 2000], xmm14                                 ;   892.0 p0+p3   54 next spill
+        movdqa xmm14, [rbp + 2048]                                 ;   859.3 p2      54 next
+        pxor xmm14, [r11 + 304]                                    ;   901.0 p2+p1   54 next
+        movdqa [rbp + 2048], xmm5                                  ;   890.0 p0+p3   54 next spill
+        movdqa xmm5, [rbp + 1936]                                  ;   861.3 p2      54 next
+        pxor xmm5, [r11 + 320]                                     ;   902.0 p2+p1   54 next
+        movdqa [rbp + 1936], xmm3                                  ;   886.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 2256]                                  ;   863.3 p2      54 next
+        pxor xmm3, [r11 + 416]                                     ;   903.0 p2+p1   54 next
+        movdqa [rbp + 2256], xmm10                                 ;   881.0 p0+p3   54 next spill
         movdqa xmm10, [rbp + 2160]                                 ;   865.3 p2      54 next
-        pxor xmm10, [r8 + 2016]                                    ;   902.0 p2+p1   54 next
-        movdqa [rbp + 2160], xmm15                                 ;   880.0 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 2112]                                 ;   867.3 p2      54 next
-        pxor xmm15, [r8 + 2032]                                    ;   903.0 p2+p1   54 next
-        movdqa [rbp + 2112], xmm13                                 ;   898.0 p0+p3   54 next spill
-        movdqa xmm13, xmm0                                         ;   873.0 p0      41 next copy
-        pxor xmm13, xmm1                                           ;   904.0 p1      41 next
-        movdqa [rbp + 1984], xmm14                                 ;   899.0 p0+p3   54 next spill
-        movdqa xmm14, xmm0                                         ;   873.0 p0      41 next copy
-        pand xmm14, xmm10                                          ;   905.0 p1      41 next
-        movdqa [rbp + 2208], xmm12                                 ;   889.0 p0+p3   54 next spill
-        movdqa xmm12, xmm0                                         ;   873.0 p0      41 next copy
-        pand xmm12, xmm15                                          ;   906.0 p1      41 next
-        pxor xmm12, xmm10                                          ;   908.0 p1      41 next
-        movdqa [rbp + 2496], xmm8                                  ;   896.0 p0+p3   54 next spill
-        movdqa xmm8, xmm0                                          ;   874.3 p0      41 next copy
-        pand xmm8, xmm2                                            ;   908.0 p1      41 next
-        movdqa [rbp + 1952], xmm6                                  ;   887.0 p0+p3   54 next spill
-        movdqa xmm6, xmm0                                          ;   876.3 p0      41 next copy
-        pand xmm6, xmm5                                            ;   909.0 p1      41 next
-        movdqa [rbp + 2096], xmm9                                  ;   895.0 p0+p3   54 next spill
-        movdqa xmm9, xmm0                                          ;   878.3 p0      41 next copy
-        movdqa [rbp + 2176], xmm3                                  ;   900.0 p0+p3   54 next spill
-        movdqa xmm3, xmm0                                          ;   880.3 p0      41 next copy
-        movdqa [rbp + 1920], xmm3                                  ;   887.3 p0+p3   41 next spill
-        movdqa xmm3, xmm0                                          ;   882.3 p0      41 next copy
-        pand xmm3, xmm11                                           ;   910.0 p1      41 next
-        movdqa [rbp + 2224], xmm3                                  ;   912.0 p0+p3   41 next spill
-        movdqa xmm3, xmm0                                          ;   884.3 p0      41 next copy
-        pxor xmm3, xmm5                                            ;   911.0 p1      41 next
-        pand xmm0, xmm1                                            ;   912.0 p1      41 next
-        pand xmm3, xmm7                                            ;   913.0 p1      41 next
-        movdqa [rbp + 2528], xmm0                                  ;   914.0 p0+p3   41 next spill
-        movdqa xmm0, xmm13                                         ;   906.0 p0      41 next copy
-        pxor xmm0, xmm2                                            ;   914.0 p1      41 next
-        movdqa [rbp + 2288], xmm13                                 ;   906.0 p0+p3   41 next spill
-        movdqa xmm13, xmm12                                        ;   910.0 p0      41 next copy
-        movdqa [rbp + 2400], xmm3                                  ;   915.0 p0+p3   41 next spill
-        movdqa xmm3, xmm5                                          ;   897.0 p0      41 next copy
-        pxor xmm3, xmm7                                            ;   915.0 p1      41 next
-        pand xmm9, xmm3                                            ;   917.0 p1      41 next
-        movdqa [rbp + 2384], xmm9                                  ;   919.0 p0+p3   41 next spill
-        movdqa xmm9, xmm5                                          ;   897.0 p0      41 next copy
-        pand xmm9, xmm2                                            ;   917.0 p1      41 next
-        movdqa [rbp + 2336], xmm7                                  ;   902.0 p0+p3   54 next spill
-        movdqa xmm7, xmm5                                          ;   897.0 p0      41 next copy
-        pand xmm7, xmm4                                            ;   918.0 p1      41 next
-        movdqa [rbp + 1968], xmm5                                  ;   897.0 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 1920]                                  ;   894.0 p2      41 next reload
-        pxor xmm5, xmm7                                            ;   920.0 p1      41 next
-        movdqa xmm7, xmm2                                          ;   901.0 p0      41 next copy
-        pand xmm7, xmm10                                           ;   920.0 p1      41 next
-        movdqa [rbp + 1920], xmm7                                  ;   922.0 p0+p3   41 next spill
-        movdqa xmm7, xmm2                                          ;   901.0 p0      41 next copy
-        pand xmm7, xmm1                                            ;   921.0 p1      41 next
-        pxor xmm14, xmm7                                           ;   923.0 p1      41 next
-        movdqa xmm7, [rel misty1_encrypt_compact.T0_constants128]  ;   897.0 p2      41 next reload
-        pxor xmm14, xmm7                                           ;   925.0 p1      41 next
-        movdqa xmm7, xmm2                                          ;   901.0 p0      41 next copy
-        pand xmm7, xmm4                                            ;   924.0 p1      41 next
-        pxor xmm7, xmm3                                            ;   926.0 p1      41 next
-        pand xmm3, xmm11                                           ;   926.0 p1      41 next
-        movdqa [rbp + 1936], xmm14                                 ;   927.0 p0+p3   41 next spill
-        movdqa xmm14, xmm2                                         ;   901.3 p0      41 next copy
-        pand xmm14, xmm11                                          ;   927.0 p1      41 next
-        pxor xmm9, xmm14                                           ;   929.0 p1      41 next
-        pxor xmm12, xmm14                                          ;   929.0 p1      41 next
-        movdqa xmm14, [rbp + 2528]                                 ;   914.0 p2      41 next reload
-        pxor xmm14, xmm9                                           ;   931.0 p1      41 next
-        movdqa xmm9, xmm1                                          ;   903.0 p0      41 next copy
-        pand xmm9, xmm11                                           ;   931.0 p1      41 next
-        pxor xmm8, xmm9                                            ;   933.0 p1      41 next
-        movdqa xmm9, xmm11                                         ;   903.3 p0      41 next copy
-        pand xmm9, xmm15                                           ;   933.0 p1      41 next
-        pxor xmm2, xmm9                                            ;   935.0 p1      41 next
-        movdqa [rbp + 2528], xmm14                                 ;   933.0 p0+p3   41 next spill
-        movdqa xmm14, xmm11                                        ;   905.3 p0      41 next copy
-        pand xmm14, [rbp + 2336]                                   ;   935.0 p2+p1   41 next
-        movdqa [rbp + 2304], xmm1                                  ;   906.3 p0+p3   54 next spill
-        movdqa xmm1, xmm11                                         ;   907.3 p0      41 next copy
-        movdqa [rbp + 2544], xmm7                                  ;   928.0 p0+p3   41 next spill
-        movdqa xmm7, xmm11                                         ;   909.3 p0      41 next copy
-        pand xmm11, xmm10                                          ;   936.0 p1      41 next
-        pxor xmm11, [rbp + 2224]                                   ;   938.0 p2+p1   41 next
-        movdqa [rbp + 2080], xmm5                                  ;   922.0 p0+p3   41 next spill
-        movdqa xmm5, xmm10                                         ;   911.3 p0      41 next copy
-        pand xmm5, xmm15                                           ;   938.0 p1      41 next
-        pxor xmm8, xmm5                                            ;   940.0 p1      41 next
-        movdqa [rbp + 2352], xmm9                                  ;   935.0 p0+p3   41 next spill
-        movdqa xmm9, xmm10                                         ;   913.3 p0      41 next copy
-        pand xmm9, [rbp + 2336]                                    ;   940.0 p2+p1   41 next
-        pxor xmm3, xmm9                                            ;   942.0 p1      41 next
-        pxor xmm12, xmm3                                           ;   944.0 p1      41 next
-        movdqa xmm9, xmm10                                         ;   914.3 p0      41 next copy
-        pand xmm9, [rbp + 1968]                                    ;   943.0 p2+p1   41 next
-        pxor xmm9, [rbp + 2080]                                    ;   945.0 p2+p1   41 next
-        movdqa [rbp + 2320], xmm8                                  ;   942.0 p0+p3   41 next spill
-        movdqa xmm8, xmm10                                         ;   916.3 p0      41 next copy
-        pand xmm10, xmm4                                           ;   945.0 p1      41 next
-        pand xmm8, [rbp + 2304]                                    ;   946.0 p2+p1   41 next
-        movdqa [rbp + 2448], xmm8                                  ;   948.0 p0+p3   41 next spill
-        movdqa xmm8, xmm0                                          ;   918.3 p0      41 next copy
-        pand xmm8, xmm4                                            ;   947.0 p1      41 next
-        pxor xmm13, xmm8                                           ;   949.0 p1      41 next
-        pxor xmm13, xmm2                                           ;   951.0 p1      41 next
-        pand xmm2, xmm15                                           ;   950.0 p1      41 next
-        movdqa xmm8, [rel misty1_encrypt_compact.T0_constants128]  ;   918.3 p2      41 next reload
-        pxor xmm2, xmm8                                            ;   952.0 p1      41 next
-        pxor xmm10, xmm2                                           ;   954.0 p1      41 next
-        pxor xmm2, [rbp + 2528]                                    ;   954.0 p2+p1   41 next
-        pxor xmm5, xmm10                                           ;   956.0 p1      41 next
-        movdqa xmm8, xmm0                                          ;   920.3 p0      41 next copy
-        por xmm8, xmm15                                            ;   955.0 p1      41 next
-        movdqa [rbp + 2240], xmm0                                  ;   921.3 p0+p3   41 next spill
-        movdqa xmm0, xmm15                                         ;   922.3 p0      41 next copy
-        pxor xmm0, xmm14                                           ;   956.0 p1      41 next
-        pxor xmm14, xmm4                                           ;   957.0 p1      41 next
-        pand xmm0, [rbp + 2336]                                    ;   958.0 p2+p1   41 next
-        pxor xmm13, xmm0                                           ;   960.0 p1      41 next
-        movdqa xmm0, xmm4                                          ;   923.7 p0      41 next copy
-        pand xmm0, [rbp + 2336]                                    ;   960.0 p2+p1   41 next
-        pxor xmm8, xmm0                                            ;   962.0 p1      41 next
-        pxor xmm6, xmm8                                            ;   964.0 p1      41 next
-        movdqa xmm0, xmm15                                         ;   925.3 p0      41 next copy
-        pand xmm15, xmm4                                           ;   963.0 p1      41 next
-        pand xmm1, xmm14                                           ;   964.0 p1      41 next
-        pxor xmm12, xmm14                                          ;   965.0 p1      41 next
-        pxor xmm9, xmm1                                            ;   966.0 p1      41 next
-        pxor xmm0, [rbp + 2080]                                    ;   967.0 p2+p1   41 next
-        movdqa xmm14, [rbp + 2304]                                 ;   928.0 p2      54 next reload
-        pand xmm4, xmm14                                           ;   968.0 p1      41 next
-        pxor xmm2, xmm13                                           ;   969.0 p1      41 next
-        movdqa xmm1, [rbp + 2288]                                  ;   929.0 p2      41 next
-        pxor xmm3, xmm6                                            ;   970.0 p1      41 next
-        pxor xmm1, xmm3                                            ;   972.0 p1      41 next
-        movdqa xmm3, [rbp + 2288]                                  ;   930.0 p2      41 next
-        movdqa xmm8, [rbp + 2336]                                  ;   931.0 p2      54 next reload
-        pand xmm3, xmm8                                            ;   972.0 p1      41 next
-        movdqa xmm13, [rbp + 2320]                                 ;   942.0 p2      41 next reload
-        pxor xmm12, xmm13                                          ;   973.0 p1      41 next
-        pxor xmm5, xmm1                                            ;   974.0 p1      41 next
-        movdqa xmm1, [rbp + 2240]                                  ;   933.0 p2      41 next reload
-        por xmm8, xmm1                                             ;   975.0 p1      41 next
-        pxor xmm15, [rbp + 2448]                                   ;   976.0 p2+p1   41 next
-        pxor xmm3, xmm0                                            ;   977.0 p1      41 next
-        pxor xmm7, xmm3                                            ;   979.0 p1      41 next
-        movdqa xmm3, [rbp + 1968]                                  ;   935.0 p2      54 next reload
-        pand xmm0, xmm3                                            ;   979.0 p1      41 next
-        pand xmm3, xmm14                                           ;   980.0 p1      41 next
-        pxor xmm11, xmm0                                           ;   981.0 p1      41 next
-        pxor xmm13, xmm4                                           ;   982.0 p1      41 next
-        movdqa xmm0, [rbp + 2400]                                  ;   936.0 p2      41 next reload
-        pxor xmm0, xmm9                                            ;   983.0 p1      41 next
-        pxor xmm14, xmm13                                          ;   984.0 p1      41 next
-        movdqa xmm13, xmm1                                         ;   944.0 p0      41 next copy
-        pxor xmm13, xmm15                                          ;   985.0 p1      41 next
-        pxor xmm8, xmm13                                           ;   987.0 p1      41 next
-        movdqa xmm15, [rbp + 2544]                                 ;   937.3 p2      41 next reload
-        pxor xmm11, xmm15                                          ;   987.0 p1      41 next
-        pxor xmm10, xmm3                                           ;   988.0 p1      41 next
-        pxor xmm3, [rbp + 2448]                                    ;   989.0 p2+p1   41 next
-        pxor xmm4, xmm0                                            ;   990.0 p1      41 next
-        movdqa xmm13, [rbp + 1920]                                 ;   939.3 p2      41 next
-        pxor xmm13, [rbp + 2224]                                   ;   991.0 p2+p1   41 next
-        pxor xmm9, xmm13                                           ;   993.0 p1      41 next
-        pxor xmm0, xmm8                                            ;   993.0 p1      41 next
-        pxor xmm15, xmm8                                           ;   994.0 p1      41 next
-        pxor xmm14, xmm15                                          ;   996.0 p1      41 next
-        movdqa xmm15, [rbp + 1936]                                 ;   941.7 p2      41 next
-        pxor xmm15, xmm7                                           ;   996.0 p1      41 next
-        pxor xmm6, xmm15                                           ;   998.0 p1      41 next
-        movdqa xmm15, [rbp + 2528]                                 ;   942.7 p2      41 next
-        pxor xmm1, xmm6                                            ;  1000.0 p1      41 next
-        movdqa xmm6, [rbp + 1936]                                  ;   943.7 p2      41 next
-        pxor xmm7, xmm9                                            ;   999.0 p1      41 next
-        pxor xmm12, xmm3                                           ;  1000.0 p1      41 next
-        pxor xmm6, xmm3                                            ;  1001.0 p1      41 next
-        movdqa xmm3, [rbp + 1920]                                  ;   944.7 p2      41 next
-        pxor xmm3, xmm12                                           ;  1002.0 p1      41 next
-        movdqa xmm8, [rbp + 2176]                                  ;   945.7 p2      41 next
-        movdqa xmm12, [rbp + 2096]                                 ;   946.7 p2      54 next reload
-        pand xmm8, xmm12                                           ;  1003.0 p1      41 next
-        movdqa xmm13, [rbp + 2384]                                 ;   947.7 p2      41 next reload
-        pxor xmm13, xmm7                                           ;  1004.0 p1      41 next
-        pxor xmm15, xmm13                                          ;  1006.0 p1      41 next
-        movdqa xmm7, [rbp + 2352]                                  ;   948.7 p2      41 next reload
-        pxor xmm7, xmm0                                            ;  1006.0 p1      41 next
-        pxor xmm11, xmm6                                           ;  1007.0 p1      41 next
-        movdqa xmm0, [rbp + 1952]                                  ;   949.7 p2      41 next
-        pxor xmm10, xmm4                                           ;  1008.0 p1      41 next
-        pand xmm0, xmm12                                           ;  1009.0 p1      41 next
-        movdqa xmm4, [rbp + 2208]                                  ;   950.7 p2      41 next
-        movdqa xmm6, [rbp + 2496]                                  ;   951.7 p2      54 next reload
-        pand xmm4, xmm6                                            ;  1010.0 p1      41 next
-        pxor xmm9, xmm10                                           ;  1011.0 p1      41 next
-        movdqa xmm10, [rbp + 1984]                                 ;   952.7 p2      41 next
-        pand xmm10, xmm12                                          ;  1012.0 p1      41 next
-        movdqa xmm13, [rbp + 2176]                                 ;   953.7 p2      41 next
-        pand xmm13, [rbp + 1984]                                   ;  1013.0 p2+p1   41 next
-        pxor xmm2, xmm6                                            ;  1014.0 p1      41 next
-        pxor xmm5, [rbp + 2208]                                    ;  1015.0 p2+p1   41 next
-        pxor xmm14, [rbp + 2176]                                   ;  1016.0 p2+p1   41 next
-        pxor xmm3, [rbp + 1952]                                    ;  1017.0 p2+p1   41 next
-        pxor xmm15, [rbp + 2112]                                   ;  1018.0 p2+p1   41 next
-        pxor xmm7, [rbp + 1984]                                    ;  1019.0 p2+p1   41 next
-        pxor xmm9, xmm12                                           ;  1020.0 p1      41 next
-        movdqa [rbp + 2352], xmm1                                  ;  1002.0 p0+p3   41 next spill
-        movdqa xmm1, [rbp + 1952]                                  ;   960.7 p2      41 next
-        pand xmm1, [rbp + 2112]                                    ;  1021.0 p2+p1   41 next
-        pxor xmm4, xmm1                                            ;  1023.0 p1      41 next
-        pand xmm1, xmm6                                            ;  1023.0 p1      41 next
-        movdqa [rbp + 2384], xmm11                                 ;  1009.0 p0+p3   41 next spill
-        movdqa xmm11, xmm6                                         ;   962.7 p0      41 next copy
-        pxor xmm11, xmm10                                          ;  1024.0 p1      41 next
-        movdqa [rbp + 1920], xmm5                                  ;  1017.0 p0+p3   41 next spill
-        movdqa xmm5, xmm6                                          ;   962.7 p0      41 next copy
-        pand xmm5, [rbp + 1952]                                    ;  1025.0 p2+p1   41 next
-        movdqa [rbp + 1936], xmm3                                  ;  1019.0 p0+p3   41 next spill
-        movdqa xmm3, xmm6                                          ;   963.7 p0      41 next copy
-        pand xmm3, xmm12                                           ;  1026.0 p1      41 next
-        movdqa [rbp + 2528], xmm14                                 ;  1018.0 p0+p3   41 next spill
-        movdqa xmm14, xmm6                                         ;   965.7 p0      41 next copy
-        pand xmm14, [rbp + 1984]                                   ;  1027.0 p2+p1   41 next
-        pand xmm6, [rbp + 2176]                                    ;  1028.0 p2+p1   41 next
-        pxor xmm6, xmm0                                            ;  1030.0 p1      41 next
-        movdqa [rbp + 2496], xmm7                                  ;  1021.0 p0+p3   41 next spill
-        movdqa xmm7, xmm12                                         ;   967.7 p0      41 next copy
-        movdqa [rbp + 2224], xmm15                                 ;  1020.0 p0+p3   41 next spill
-        movdqa xmm15, xmm12                                        ;   969.7 p0      41 next copy
-        movdqa [rbp + 2448], xmm2                                  ;  1016.0 p0+p3   41 next spill
-        movdqa xmm2, xmm12                                         ;   971.7 p0      41 next copy
-        movdqa [rbp + 2544], xmm9                                  ;  1022.0 p0+p3   41 next spill
-        movdqa xmm9, xmm12                                         ;   973.7 p0      41 next copy
-        movdqa [rbp + 2096], xmm6                                  ;  1032.0 p0+p3   41 next spill
-        movdqa xmm6, [rbp + 2208]                                  ;   971.0 p2      41 next
-        pand xmm6, [rbp + 1984]                                    ;  1030.0 p2+p1   41 next
-        movdqa [rbp + 2240], xmm14                                 ;  1029.0 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 2208]                                 ;   974.7 p2      41 next
-        pand xmm14, xmm0                                           ;  1031.0 p1      41 next
-        pxor xmm14, xmm5                                           ;  1033.0 p1      41 next
-        pxor xmm14, [rel misty1_encrypt_compact.T0_constants128]   ;  1035.0 p2+p1   41 next
-        movdqa [rbp + 2400], xmm0                                  ;  1011.0 p0+p3   41 next spill
-        movdqa xmm0, [rbp + 2176]                                  ;   978.0 p2      41 next
-        pxor xmm0, xmm11                                           ;  1034.0 p1      41 next
-        pand xmm0, [rbp + 2208]                                    ;  1036.0 p2+p1   41 next
-        pxor xmm10, xmm0                                           ;  1038.0 p1      41 next
-        movdqa [rbp + 2304], xmm10                                 ;  1040.0 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1984]                                 ;   983.0 p2      41 next
-        pand xmm10, xmm5                                           ;  1037.0 p1      41 next
-        pxor xmm10, xmm3                                           ;  1039.0 p1      41 next
-        movdqa [rbp + 1968], xmm5                                  ;  1027.0 p0+p3   41 next spill
-        movdqa xmm5, xmm8                                          ;  1005.0 p0      41 next copy
-        pxor xmm5, xmm13                                           ;  1039.0 p1      41 next
-        pxor xmm13, xmm4                                           ;  1040.0 p1      41 next
-        pxor xmm4, xmm8                                            ;  1041.0 p1      41 next
-        pxor xmm8, [rbp + 2240]                                    ;  1042.0 p2+p1   41 next
-        pand xmm5, [rbp + 1952]                                    ;  1043.0 p2+p1   41 next
-        pxor xmm15, xmm13                                          ;  1044.0 p1      41 next
-        pand xmm13, [rbp + 2112]                                   ;  1045.0 p2+p1   41 next
-        pxor xmm10, xmm13                                          ;  1047.0 p1      41 next
-        movdqa xmm13, [rbp + 2208]                                 ;   995.0 p2      41 next
-        pand xmm13, [rbp + 2112]                                   ;  1047.0 p2+p1   41 next
-        pand xmm2, xmm15                                           ;  1048.0 p1      41 next
-        pand xmm15, [rbp + 2176]                                   ;  1049.0 p2+p1   41 next
-        pxor xmm10, [rbp + 1984]                                   ;  1050.0 p2+p1   41 next
-        pxor xmm2, xmm14                                           ;  1051.0 p1      41 next
-        pxor xmm3, xmm13                                           ;  1052.0 p1      41 next
-        pxor xmm2, xmm13                                           ;  1053.0 p1      41 next
-        movdqa [rbp + 2320], xmm8                                  ;  1044.0 p0+p3   41 next spill
-        movdqa xmm8, xmm11                                         ;  1026.0 p0      41 next copy
-        pand xmm11, [rbp + 2112]                                   ;  1054.0 p2+p1   41 next
-        pxor xmm11, [rbp + 2096]                                   ;  1056.0 p2+p1   41 next
-        movdqa [rbp + 2336], xmm10                                 ;  1052.0 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 2112]                                 ;  1008.0 p2      41 next
-        pand xmm10, xmm3                                           ;  1056.0 p1      41 next
-        pxor xmm7, xmm10                                           ;  1058.0 p1      41 next
-        pxor xmm8, xmm7                                            ;  1060.0 p1      41 next
-        movdqa xmm7, [rbp + 2176]                                  ;  1009.3 p2      54 next reload
-        pand xmm3, xmm7                                            ;  1059.0 p1      41 next
-        movdqa xmm10, xmm7                                         ;  1020.3 p0      41 next copy
-        pxor xmm10, xmm6                                           ;  1060.0 p1      41 next
-        pxor xmm5, xmm10                                           ;  1062.0 p1      41 next
-        pxor xmm3, xmm5                                            ;  1064.0 p1      41 next
-        pxor xmm11, xmm3                                           ;  1066.0 p1      41 next
-        pxor xmm0, xmm11                                           ;  1068.0 p1      41 next
-        movdqa xmm3, [rbp + 1952]                                  ;  1014.0 p2      41 next
-        pand xmm3, xmm10                                           ;  1065.0 p1      41 next
-        movdqa xmm5, [rbp + 2240]                                  ;  1029.0 p2      41 next
-        pxor xmm5, xmm3                                            ;  1067.0 p1      41 next
-        movdqa xmm3, [rbp + 2208]                                  ;  1016.0 p2      41 next
-        movdqa xmm10, [rbp + 1968]                                 ;  1027.0 p2      41 next reload
-        pxor xmm3, xmm10                                           ;  1067.0 p1      41 next
-        pxor xmm2, xmm5                                            ;  1069.0 p1      41 next
-        pand xmm9, xmm3                                            ;  1069.0 p1      41 next
-        movdqa xmm3, [rbp + 2112]                                  ;  1019.0 p2      54 next reload
-        pxor xmm10, xmm3                                           ;  1070.0 p1      41 next
-        movdqa xmm5, xmm3                                          ;  1030.0 p0      41 next copy
-        pxor xmm5, [rbp + 2096]                                    ;  1071.0 p2+p1   41 next
-        movdqa xmm11, [rbp + 2320]                                 ;  1044.0 p2      41 next reload
-        pand xmm3, xmm11                                           ;  1072.0 p1      41 next
-        pxor xmm14, xmm9                                           ;  1073.0 p1      41 next
-        pxor xmm15, xmm14                                          ;  1075.0 p1      41 next
-        pand xmm7, xmm10                                           ;  1075.0 p1      41 next
-        pand xmm12, xmm10                                          ;  1076.0 p1      41 next
-        movdqa xmm14, [rbp + 1984]                                 ;  1023.7 p2      41 next
-        pand xmm14, xmm5                                           ;  1077.0 p1      41 next
-        pxor xmm5, xmm13                                           ;  1078.0 p1      41 next
-        pxor xmm13, [rbp + 1984]                                   ;  1079.0 p2+p1   41 next
-        movdqa xmm10, [rbp + 1952]                                 ;  1026.7 p2      54 next reload
-        pxor xmm14, xmm10                                          ;  1080.0 p1      41 next
-        pxor xmm1, xmm14                                           ;  1082.0 p1      41 next
-        movdqa xmm14, xmm10                                        ;  1037.7 p0      41 next copy
-        pand xmm10, [rbp + 2208]                                   ;  1082.0 p2+p1   41 next
-        pxor xmm2, [rbp + 2544]                                    ;  1083.0 p2+p1   41 next
-        pxor xmm0, [rbp + 2224]                                    ;  1084.0 p2+p1   41 next
-        pxor xmm12, [rbp + 2208]                                   ;  1085.0 p2+p1   41 next
-        pxor xmm15, xmm12                                          ;  1087.0 p1      41 next
-        pand xmm14, xmm13                                          ;  1087.0 p1      41 next
-        pand xmm6, xmm13                                           ;  1088.0 p1      41 next
-        pxor xmm11, xmm10                                          ;  1089.0 p1      41 next
-        movdqa xmm12, [rbp + 2304]                                 ;  1040.0 p2      41 next reload
-        pand xmm10, xmm12                                          ;  1090.0 p1      41 next
-        pxor xmm4, xmm10                                           ;  1092.0 p1      41 next
-        pxor xmm1, xmm4                                            ;  1094.0 p1      41 next
-        movdqa xmm4, [rbp + 2208]                                  ;  1033.0 p2      41 next
-        pand xmm4, xmm11                                           ;  1093.0 p1      41 next
-        movdqa xmm10, [rbp + 2448]                                 ;  1034.0 p2      41 next
-        pxor xmm9, xmm14                                           ;  1094.0 p1      41 next
-        pxor xmm12, xmm14                                          ;  1095.0 p1      41 next
-        movdqa xmm14, [rbp + 2496]                                 ;  1035.0 p2      41 next
-        pxor xmm5, xmm9                                            ;  1096.0 p1      41 next
-        movdqa xmm9, [rbp + 2528]                                  ;  1036.0 p2      41 next
-        pxor xmm15, xmm6                                           ;  1097.0 p1      41 next
-        movdqa xmm6, [rbp + 1936]                                  ;  1037.0 p2      41 next
-        pxor xmm10, xmm15                                          ;  1099.0 p1      41 next
-        movdqa xmm15, [rbp + 1920]                                 ;  1038.0 p2      41 next
-        movdqa xmm11, xmm8                                         ;  1062.0 p0      41 next copy
-        pxor xmm8, xmm4                                            ;  1099.0 p1      41 next
-        pxor xmm11, xmm5                                           ;  1100.0 p1      41 next
-        movdqa xmm4, [rbp + 2544]                                  ;  1039.0 p2      48 next
-        pxor xmm4, [r8 + 4864]                                     ;  1101.0 p2+p1   48 next
-        pxor xmm3, xmm11                                           ;  1102.0 p1      41 next
-        movdqa xmm5, [rbp + 2448]                                  ;  1041.0 p2      48 next
-        pxor xmm5, [r8 + 4880]                                     ;  1103.0 p2+p1   48 next
-        pxor xmm7, xmm8                                            ;  1104.0 p1      41 next
-        movdqa xmm8, [rbp + 2224]                                  ;  1043.0 p2      48 next
-        pxor xmm8, [r8 + 4896]                                     ;  1105.0 p2+p1   48 next
-        pxor xmm2, [r8 + 5008]                                     ;  1106.0 p2+p1   48 next
-        movdqa xmm11, [rbp + 2400]                                 ;  1046.0 p2      41 next reload
-        pxor xmm11, xmm12                                          ;  1107.0 p1      41 next
-        pxor xmm0, [r8 + 5040]                                     ;  1108.0 p2+p1   48 next
-        pxor xmm6, xmm3                                            ;  1109.0 p1      41 next
-        movdqa xmm3, [rbp + 2496]                                  ;  1048.0 p2      48 next
-        pxor xmm3, [r8 + 4912]                                     ;  1110.0 p2+p1   48 next
-        movdqa xmm12, [rel misty1_encrypt_compact.T0_constants128] ;  1050.0 p2      41 next reload
-        pxor xmm1, xmm12                                           ;  1111.0 p1      41 next
-        pxor xmm9, xmm1                                            ;  1113.0 p1      41 next
-        movdqa xmm1, [rbp + 2336]                                  ;  1052.0 p2      41 next reload
-        pxor xmm1, xmm11                                           ;  1113.0 p1      41 next
-        pxor xmm15, xmm1                                           ;  1115.0 p1      41 next
-        movdqa xmm1, [rbp + 2528]                                  ;  1052.0 p2      48 next
-        pxor xmm1, [r8 + 4928]                                     ;  1115.0 p2+p1   48 next
-        pxor xmm10, [r8 + 5024]                                    ;  1116.0 p2+p1   48 next
-        pxor xmm7, xmm12                                           ;  1117.0 p1      41 next
-        pxor xmm14, xmm7                                           ;  1119.0 p1      41 next
-        movdqa xmm7, [rbp + 1936]                                  ;  1055.0 p2      48 next
-        pxor xmm7, [r8 + 4944]                                     ;  1119.0 p2+p1   48 next
-        movdqa xmm11, [rbp + 1920]                                 ;  1057.0 p2      48 next
-        pxor xmm11, [r8 + 4960]                                    ;  1120.0 p2+p1   48 next
-        movdqa xmm13, [rbp + 2384]                                 ;  1059.0 p2      48 next
-        pxor xmm13, [r8 + 4976]                                    ;  1121.0 p2+p1   48 next
-        pxor xmm6, [r8 + 5088]                                     ;  1122.0 p2+p1   48 next
-        pxor xmm9, [r8 + 5072]                                     ;  1123.0 p2+p1   48 next
-        pxor xmm15, [r8 + 5104]                                    ;  1124.0 p2+p1   48 next
-        pxor xmm14, [r8 + 5056]                                    ;  1125.0 p2+p1   48 next
-        movdqa [rbp + 2384], xmm15                                 ;  1126.0 p0+p3   48 next spill
-        movdqa xmm15, [rbp + 2352]                                 ;  1065.0 p2      48 next
-        pxor xmm15, [r8 + 4992]                                    ;  1126.0 p2+p1   48 next
-        movdqa [rbp + 2352], xmm6                                  ;  1124.0 p0+p3   48 next spill
-        movdqa xmm6, xmm5                                          ;  1105.0 p0      45 next copy
-        pxor xmm6, xmm7                                            ;  1127.0 p1      45 next
-        movdqa [rbp + 1920], xmm9                                  ;  1125.0 p0+p3   48 next spill
-        movdqa xmm9, xmm5                                          ;  1105.0 p0      45 next copy
-        pand xmm9, xmm3                                            ;  1128.0 p1      45 next
-        movdqa [rbp + 1936], xmm14                                 ;  1127.0 p0+p3   48 next spill
-        movdqa xmm14, xmm5                                         ;  1105.0 p0      45 next copy
-        pand xmm14, xmm4                                           ;  1129.0 p1      45 next
-        movdqa [rbp + 2528], xmm0                                  ;  1110.0 p0+p3   48 next spill
-        movdqa xmm0, xmm5                                          ;  1105.0 p0      45 next copy
-        pand xmm0, xmm8                                            ;  1130.0 p1      45 next
-        pxor xmm0, xmm4                                            ;  1132.0 p1      45 next
-        movdqa [rbp + 2336], xmm10                                 ;  1118.0 p0+p3   48 next spill
-        movdqa xmm10, xmm5                                         ;  1105.0 p0      45 next copy
-        pand xmm10, xmm13                                          ;  1132.0 p1      45 next
-        pxor xmm10, xmm0                                           ;  1134.0 p1      45 next
-        pxor xmm0, xmm15                                           ;  1134.0 p1      45 next
-        movdqa [rbp + 2496], xmm2                                  ;  1108.0 p0+p3   48 next spill
-        movdqa xmm2, xmm5                                          ;  1105.0 p0      45 next copy
-        pand xmm2, xmm0                                            ;  1136.0 p1      45 next
-        movdqa [rbp + 2400], xmm2                                  ;  1138.0 p0+p3   45 next spill
-        movdqa xmm2, xmm5                                          ;  1105.0 p0      45 next copy
-        pxor xmm2, xmm4                                            ;  1136.0 p1      45 next
-        pand xmm2, xmm7                                            ;  1138.0 p1      45 next
-        pand xmm5, xmm11                                           ;  1138.0 p1      45 next
-        movdqa [rbp + 2224], xmm5                                  ;  1140.0 p0+p3   45 next spill
-        movdqa xmm5, xmm4                                          ;  1103.0 p0      45 next copy
-        pxor xmm5, xmm11                                           ;  1139.0 p1      45 next
-        movdqa [rbp + 2448], xmm2                                  ;  1140.0 p0+p3   45 next spill
-        movdqa xmm2, xmm4                                          ;  1103.0 p0      45 next copy
-        pand xmm2, xmm13                                           ;  1140.0 p1      45 next
-        movdqa [rbp + 2544], xmm7                                  ;  1121.0 p0+p3   48 next spill
-        movdqa xmm7, xmm4                                          ;  1103.0 p0      45 next copy
-        pand xmm7, xmm15                                           ;  1141.0 p1      45 next
-        pxor xmm7, xmm13                                           ;  1143.0 p1      45 next
-        movdqa [rbp + 2208], xmm10                                 ;  1136.0 p0+p3   45 next spill
-        movdqa xmm10, xmm4                                         ;  1103.0 p0      45 next copy
-        pand xmm10, xmm3                                           ;  1143.0 p1      45 next
-        movdqa xmm12, xmm4                                         ;  1103.0 p0      45 next copy
-        pand xmm12, xmm6                                           ;  1144.0 p1      45 next
-        movdqa [rbp + 2304], xmm12                                 ;  1146.0 p0+p3   45 next spill
-        movdqa xmm12, xmm4                                         ;  1103.0 p0      45 next copy
-        pand xmm4, xmm11                                           ;  1145.0 p1      45 next
-        pand xmm12, xmm1                                           ;  1146.0 p1      45 next
-        movdqa [rbp + 1952], xmm12                                 ;  1148.0 p0+p3   45 next spill
-        movdqa xmm12, [rbp + 2544]                                 ;  1121.0 p2      45 next
-        pand xmm12, xmm8                                           ;  1147.0 p1      45 next
-        movdqa [rbp + 1984], xmm4                                  ;  1147.0 p0+p3   45 next spill
-        movdqa xmm4, xmm8                                          ;  1107.0 p0      45 next copy
-        pand xmm4, xmm3                                            ;  1148.0 p1      45 next
-        pxor xmm4, xmm6                                            ;  1150.0 p1      45 next
-        pand xmm6, xmm1                                            ;  1150.0 p1      45 next
-        movdqa [rbp + 2320], xmm4                                  ;  1152.0 p0+p3   45 next spill
-        movdqa xmm4, xmm8                                          ;  1107.0 p0      45 next copy
-        movdqa [rbp + 2096], xmm8                                  ;  1107.0 p0+p3   48 next spill
-        movdqa xmm8, xmm3                                          ;  1112.0 p0      45 next copy
-        pand xmm8, xmm11                                           ;  1151.0 p1      45 next
-        pxor xmm2, xmm8                                            ;  1153.0 p1      45 next
-        movdqa xmm8, xmm3                                          ;  1112.0 p0      45 next copy
-        pand xmm8, xmm13                                           ;  1153.0 p1      45 next
-        pxor xmm2, [rel misty1_encrypt_compact.T0_constants128]    ;  1155.0 p2+p1   45 next
-        movdqa [rbp + 2112], xmm2                                  ;  1157.0 p0+p3   45 next spill
-        movdqa xmm2, xmm3                                          ;  1112.0 p0      45 next copy
-        pxor xmm2, xmm5                                            ;  1155.0 p1      45 next
-        pand xmm4, xmm2                                            ;  1157.0 p1      45 next
-        pxor xmm4, xmm7                                            ;  1159.0 p1      45 next
-        movdqa [rbp + 1968], xmm8                                  ;  1155.0 p0+p3   45 next spill
-        movdqa xmm8, xmm3                                          ;  1112.0 p0      45 next copy
-        pand xmm8, xmm1                                            ;  1158.0 p1      45 next
-        pxor xmm9, xmm8                                            ;  1160.0 p1      45 next
-        pxor xmm7, xmm8                                            ;  1160.0 p1      45 next
-        movdqa xmm8, xmm11                                         ;  1122.0 p0      45 next copy
-        pand xmm8, xmm1                                            ;  1161.0 p1      45 next
-        pxor xmm10, xmm8                                           ;  1163.0 p1      45 next
-        movdqa xmm8, xmm1                                          ;  1117.0 p0      45 next copy
-        pand xmm8, xmm15                                           ;  1163.0 p1      45 next
-        pxor xmm3, xmm8                                            ;  1165.0 p1      45 next
-        pxor xmm4, xmm3                                            ;  1167.0 p1      45 next
-        pand xmm3, xmm15                                           ;  1167.0 p1      45 next
-        movdqa [rbp + 2240], xmm8                                  ;  1165.0 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 1984]                                  ;  1147.0 p2      45 next reload
-        pxor xmm8, xmm9                                            ;  1167.0 p1      45 next
-        movdqa xmm9, xmm1                                          ;  1121.0 p0      45 next copy
-        pand xmm9, [rbp + 2544]                                    ;  1168.0 p2+p1   45 next
-        pxor xmm3, [rel misty1_encrypt_compact.T0_constants128]    ;  1169.0 p2+p1   45 next
-        movdqa [rbp + 1984], xmm3                                  ;  1171.0 p0+p3   45 next spill
-        movdqa xmm3, xmm15                                         ;  1128.0 p0      45 next copy
-        pand xmm3, xmm13                                           ;  1170.0 p1      45 next
-        pxor xmm10, xmm3                                           ;  1172.0 p1      45 next
-        movdqa [rbp + 2176], xmm8                                  ;  1169.0 p0+p3   45 next spill
-        movdqa xmm8, xmm15                                         ;  1128.0 p0      45 next copy
-        por xmm8, xmm2                                             ;  1172.0 p1      45 next
-        pxor xmm12, xmm8                                           ;  1174.0 p1      45 next
-        movdqa xmm8, xmm15                                         ;  1128.0 p0      45 next copy
-        pxor xmm14, xmm12                                          ;  1176.0 p1      45 next
-        movdqa xmm12, xmm1                                         ;  1127.7 p0      45 next copy
-        pand xmm15, [rbp + 2096]                                   ;  1175.0 p2+p1   45 next
-        pxor xmm8, xmm9                                            ;  1176.0 p1      45 next
-        pxor xmm9, [rbp + 2096]                                    ;  1177.0 p2+p1   45 next
-        pand xmm8, [rbp + 2544]                                    ;  1178.0 p2+p1   45 next
-        pxor xmm4, xmm8                                            ;  1180.0 p1      45 next
-        movdqa xmm8, xmm1                                          ;  1130.3 p0      45 next copy
-        pand xmm1, xmm13                                           ;  1180.0 p1      45 next
-        pand xmm12, xmm9                                           ;  1181.0 p1      45 next
-        movdqa [rbp + 2288], xmm4                                  ;  1182.0 p0+p3   45 next spill
-        movdqa xmm4, [rbp + 2208]                                  ;  1136.0 p2      45 next reload
-        pxor xmm4, xmm12                                           ;  1183.0 p1      45 next
-        movdqa xmm12, xmm13                                        ;  1132.7 p0      45 next copy
-        pand xmm12, [rbp + 2544]                                   ;  1183.0 p2+p1   45 next
-        pxor xmm6, xmm12                                           ;  1185.0 p1      45 next
-        movdqa xmm12, xmm13                                        ;  1134.0 p0      45 next copy
-        pand xmm12, xmm11                                          ;  1185.0 p1      45 next
-        pand xmm13, [rbp + 2096]                                   ;  1186.0 p2+p1   45 next
-        pxor xmm1, [rbp + 1952]                                    ;  1187.0 p2+p1   45 next
-        pxor xmm7, xmm6                                            ;  1188.0 p1      45 next
-        pxor xmm9, xmm7                                            ;  1190.0 p1      45 next
-        movdqa xmm7, xmm5                                          ;  1141.0 p0      45 next copy
-        pand xmm7, [rbp + 2544]                                    ;  1190.0 p2+p1   45 next
-        pxor xmm0, xmm7                                            ;  1192.0 p1      45 next
-        movdqa xmm7, xmm11                                         ;  1138.0 p0      45 next copy
-        pxor xmm8, xmm0                                            ;  1194.0 p1      45 next
-        pand xmm7, [rbp + 2096]                                    ;  1193.0 p2+p1   45 next
-        pxor xmm6, xmm14                                           ;  1194.0 p1      45 next
-        pxor xmm5, xmm6                                            ;  1196.0 p1      45 next
-        movdqa xmm0, [rbp + 2400]                                  ;  1140.3 p2      45 next reload
-        pxor xmm0, xmm1                                            ;  1196.0 p1      45 next
-        pxor xmm9, xmm10                                           ;  1197.0 p1      45 next
-        pxor xmm15, xmm12                                          ;  1198.0 p1      45 next
-        movdqa xmm1, [rbp + 2224]                                  ;  1141.7 p2      45 next reload
-        pxor xmm12, xmm1                                           ;  1199.0 p1      45 next
-        movdqa xmm6, [rbp + 1984]                                  ;  1171.0 p2      45 next reload
-        pxor xmm13, xmm6                                           ;  1200.0 p1      45 next
-        pxor xmm6, [rbp + 2176]                                    ;  1201.0 p2+p1   45 next
-        pxor xmm0, [rbp + 2320]                                    ;  1202.0 p2+p1   45 next
-        pxor xmm10, xmm7                                           ;  1203.0 p1      45 next
-        pxor xmm11, xmm10                                          ;  1205.0 p1      45 next
-        movdqa xmm10, [rbp + 2448]                                 ;  1145.7 p2      45 next reload
-        pxor xmm10, xmm4                                           ;  1205.0 p1      45 next
-        pxor xmm15, xmm2                                           ;  1206.0 p1      45 next
-        pxor xmm1, xmm13                                           ;  1207.0 p1      45 next
-        pxor xmm3, xmm13                                           ;  1208.0 p1      45 next
-        movdqa xmm13, xmm2                                         ;  1157.0 p0      45 next copy
-        por xmm13, [rbp + 2544]                                    ;  1209.0 p2+p1   45 next
-        pxor xmm5, xmm3                                            ;  1210.0 p1      45 next
-        movdqa xmm3, [rbp + 2112]                                  ;  1157.0 p2      45 next
-        pxor xmm3, xmm8                                            ;  1211.0 p1      45 next
-        pxor xmm14, xmm3                                           ;  1213.0 p1      45 next
-        movdqa xmm3, [rbp + 1968]                                  ;  1155.0 p2      45 next
-        pxor xmm3, [rbp + 1952]                                    ;  1213.0 p2+p1   45 next
-        pxor xmm4, xmm3                                            ;  1215.0 p1      45 next
-        pxor xmm9, xmm12                                           ;  1215.0 p1      45 next
-        pxor xmm12, [rbp + 2112]                                   ;  1216.0 p2+p1   45 next
-        pxor xmm2, xmm14                                           ;  1217.0 p1      45 next
-        movdqa xmm14, [rbp + 2176]                                 ;  1169.0 p2      45 next
-        pxor xmm6, [rbp + 2288]                                    ;  1218.0 p2+p1   45 next
-        pxor xmm0, xmm12                                           ;  1219.0 p1      45 next
-        pxor xmm15, xmm13                                          ;  1220.0 p1      45 next
-        movdqa xmm3, [rbp + 2240]                                  ;  1165.0 p2      45 next
-        pxor xmm7, xmm10                                           ;  1221.0 p1      45 next
-        movdqa xmm12, [rbp + 2320]                                 ;  1155.3 p2      45 next
-        pxor xmm1, xmm7                                            ;  1223.0 p1      45 next
-        pxor xmm8, xmm4                                            ;  1223.0 p1      45 next
-        movdqa xmm7, [rbp + 1968]                                  ;  1156.3 p2      45 next
-        pxor xmm7, xmm9                                            ;  1224.0 p1      45 next
-        movdqa xmm9, [rbp + 2304]                                  ;  1157.3 p2      45 next reload
-        pxor xmm9, xmm8                                            ;  1225.0 p1      45 next
-        pxor xmm14, xmm9                                           ;  1227.0 p1      45 next
-        movdqa xmm8, [rbp + 2496]                                  ;  1158.3 p2      45 next
-        movdqa xmm9, [rbp + 2384]                                  ;  1159.3 p2      48 next reload
-        pxor xmm5, xmm9                                            ;  1227.0 p1      45 next
-        movdqa xmm13, [rbp + 2480]                                 ;  1161.0 p2      54 next reload
-        pxor xmm9, xmm13                                           ;  1228.0 p1      54 next
-        pxor xmm13, [r8 + 1264]                                    ;  1229.0 p2+p1   58 r
-        pxor xmm4, xmm1                                            ;  1230.0 p1      45 next
-        pxor xmm8, xmm4                                            ;  1232.0 p1      45 next
-        movdqa xmm1, [rbp + 2336]                                  ;  1163.0 p2      45 next
-        pxor xmm1, xmm6                                            ;  1232.0 p1      45 next
-        pxor xmm10, xmm15                                          ;  1233.0 p1      45 next
-        pxor xmm12, xmm15                                          ;  1234.0 p1      45 next
-        movdqa xmm15, [rbp + 2528]                                 ;  1165.3 p2      45 next
-        pxor xmm15, xmm14                                          ;  1235.0 p1      45 next
-        movdqa xmm14, [rbp + 1936]                                 ;  1167.0 p2      45 next
-        pxor xmm3, xmm10                                           ;  1236.0 p1      45 next
-        movdqa xmm4, [rbp + 1920]                                  ;  1169.3 p2      45 next
-        pxor xmm11, xmm12                                          ;  1237.0 p1      45 next
-        movdqa xmm6, [rbp + 2352]                                  ;  1170.3 p2      45 next
-        pxor xmm6, xmm7                                            ;  1238.0 p1      45 next
-        movdqa xmm7, [rbp + 2160]                                  ;  1171.3 p2      54 next
-        pxor xmm7, xmm8                                            ;  1239.0 p1      54 next
-        movdqa xmm8, [rbp + 2160]                                  ;  1172.3 p2      58 r
-        pxor xmm8, [r8 + 1024]                                     ;  1240.0 p2+p1   58 r
-        movdqa xmm10, [rbp + 2064]                                 ;  1174.3 p2      54 next reload
-        pxor xmm2, xmm10                                           ;  1241.0 p1      54 next
-        pxor xmm10, [r8 + 1152]                                    ;  1242.0 p2+p1   58 r
-        movdqa xmm12, [rbp + 2016]                                 ;  1176.3 p2      54 next reload
-        pxor xmm0, xmm12                                           ;  1243.0 p1      54 next
-        pxor xmm12, [r8 + 1136]                                    ;  1244.0 p2+p1   58 r
-        pxor xmm14, xmm3                                           ;  1245.0 p1      45 next
-        pxor xmm4, xmm11                                           ;  1246.0 p1      45 next
-        movdqa xmm3, [rbp + 2000]                                  ;  1178.3 p2      54 next reload
-        pxor xmm5, xmm3                                            ;  1247.0 p1      54 next
-        pxor xmm3, [r8 + 1120]                                     ;  1248.0 p2+p1   58 r
-        movdqa xmm11, [rbp + 2048]                                 ;  1180.3 p2      54 next
-        pxor xmm11, xmm1                                           ;  1249.0 p1      54 next
-        movdqa xmm1, [rbp + 2048]                                  ;  1181.3 p2      58 r
-        pxor xmm1, [r8 + 1040]                                     ;  1250.0 p2+p1   58 r
-        pxor xmm15, [rbp + 2272]                                   ;  1251.0 p2+p1   54 next
-        pxor xmm13, [rbp + 1904]                                   ;  1252.0 p2+p1  114 r
-        pxor xmm6, [rbp + 2192]                                    ;  1253.0 p2+p1   54 next
-        pxor xmm9, [rbp + 1664]                                    ;  1254.0 p2+p1  114 r
-        pxor xmm8, [rbp + 1200]                                    ;  1255.0 p2+p1  114 r
-        pxor xmm14, [rbp + 2256]                                   ;  1256.0 p2+p1   54 next
-        pxor xmm10, [rbp + 1392]                                   ;  1257.0 p2+p1  114 r
-        pxor xmm4, [rbp + 2032]                                    ;  1258.0 p2+p1   54 next
-        pxor xmm12, [rbp + 1360]                                   ;  1259.0 p2+p1  114 r
-        pxor xmm7, [rbp + 1184]                                    ;  1260.0 p2+p1  114 r
-        pxor xmm2, [rbp + 1376]                                    ;  1261.0 p2+p1  114 r
-        pxor xmm3, [rbp + 1488]                                    ;  1262.0 p2+p1  114 r
-        pxor xmm1, [rbp + 1232]                                    ;  1263.0 p2+p1  114 r
-        pxor xmm0, [rbp + 1344]                                    ;  1264.0 p2+p1  114 r
-        pxor xmm5, [rbp + 1472]                                    ;  1265.0 p2+p1  114 r
-        pxor xmm11, [rbp + 1216]                                   ;  1266.0 p2+p1  114 r
-        pxor xmm15, [rbp + 1248]                                   ;  1267.0 p2+p1  114 r
-        pxor xmm6, [rbp + 1408]                                    ;  1268.0 p2+p1  114 r
-        pxor xmm14, [rbp + 1280]                                   ;  1269.0 p2+p1  114 r
-        pxor xmm4, [rbp + 1312]                                    ;  1270.0 p2+p1  114 r
-        movdqa [rbp + 1312], xmm9                                  ;  1256.0 p0+p3  114 r spill
-        movdqa xmm9, [rbp + 2496]                                  ;  1204.0 p2      54 next
-        pxor xmm9, [rbp + 2128]                                    ;  1271.0 p2+p1   54 next
-        pxor xmm9, [rbp + 1440]                                    ;  1273.0 p2+p1  114 r
-        movdqa [rbp + 1440], xmm9                                  ;  1275.0 p0+p3  114 r spill
-        movdqa xmm9, [rbp + 2272]                                  ;  1209.0 p2      58 r
-        pxor xmm9, [r8 + 1056]                                     ;  1273.0 p2+p1   58 r
-        pxor xmm9, [rbp + 1264]                                    ;  1275.0 p2+p1  114 r
-        movdqa [rbp + 1264], xmm2                                  ;  1263.0 p0+p3  114 r spill
-        movdqa xmm2, [rbp + 2256]                                  ;  1213.0 p2      58 r
-        pxor xmm2, [r8 + 1072]                                     ;  1275.0 p2+p1   58 r
-        pxor xmm2, [rbp + 1296]                                    ;  1277.0 p2+p1  114 r
-        movdqa [rbp + 1296], xmm0                                  ;  1266.0 p0+p3  114 r spill
-        movdqa xmm0, [rbp + 2128]                                  ;  1218.0 p2      58 r
-        pxor xmm0, [r8 + 1168]                                     ;  1277.0 p2+p1   58 r
-        pxor xmm0, [rbp + 1456]                                    ;  1279.0 p2+p1  114 r
-        movdqa [rbp + 1456], xmm5                                  ;  1267.0 p0+p3  114 r spill
-        movdqa xmm5, [rbp + 2336]                                  ;  1222.0 p2      54 next
-        pxor xmm5, [rbp + 2464]                                    ;  1279.0 p2+p1   54 next
-        pxor xmm5, [rbp + 1504]                                    ;  1281.0 p2+p1  114 r
-        movdqa [rbp + 1504], xmm5                                  ;  1283.0 p0+p3  114 r spill
-        movdqa xmm5, [rbp + 2528]                                  ;  1226.0 p2      54 next
-        pxor xmm5, [rbp + 2144]                                    ;  1281.0 p2+p1   54 next
-        pxor xmm5, [rbp + 1536]                                    ;  1283.0 p2+p1  114 r
-        movdqa [rbp + 1536], xmm5                                  ;  1285.0 p0+p3  114 r spill
-        movdqa xmm5, [rbp + 2032]                                  ;  1230.3 p2      58 r
-        pxor xmm5, [r8 + 1088]                                     ;  1283.0 p2+p1   58 r
-        pxor xmm5, [rbp + 1328]                                    ;  1285.0 p2+p1  114 r
-        movdqa [rbp + 1328], xmm6                                  ;  1270.0 p0+p3  114 r spill
-        movdqa xmm6, [rbp + 2144]                                  ;  1234.7 p2      58 r
-        pxor xmm6, [r8 + 1200]                                     ;  1285.0 p2+p1   58 r
-        pxor xmm6, [rbp + 1552]                                    ;  1287.0 p2+p1  114 r
-        movdqa [rbp + 1552], xmm4                                  ;  1272.0 p0+p3  114 r spill
-        movdqa xmm4, [rbp + 1936]                                  ;  1238.0 p2      54 next
-        pxor xmm4, [rbp + 2368]                                    ;  1287.0 p2+p1   54 next
-        pxor xmm4, [rbp + 1568]                                    ;  1289.0 p2+p1  114 r
-        movdqa [rbp + 1568], xmm4                                  ;  1291.0 p0+p3  114 r spill
-        movdqa xmm4, [rbp + 2192]                                  ;  1242.0 p2      58 r
-        pxor xmm4, [r8 + 1104]                                     ;  1289.0 p2+p1   58 r
-        pxor xmm4, [rbp + 1424]                                    ;  1291.0 p2+p1  114 r
-        movdqa [rbp + 1424], xmm14                                 ;  1271.0 p0+p3  114 r spill
-        movdqa xmm14, [rbp + 2464]                                 ;  1245.0 p2      58 r
-        pxor xmm14, [r8 + 1184]                                    ;  1291.0 p2+p1   58 r
-        pxor xmm14, [rbp + 1520]                                   ;  1293.0 p2+p1  114 r
-        movdqa [rbp + 1520], xmm15                                 ;  1269.0 p0+p3  114 r spill
-        movdqa xmm15, [rbp + 2368]                                 ;  1250.0 p2      58 r
-        pxor xmm15, [r8 + 1216]                                    ;  1293.0 p2+p1   58 r
-        pxor xmm15, [rbp + 1584]                                   ;  1295.0 p2+p1  114 r
-        movdqa [rbp + 1584], xmm11                                 ;  1268.0 p0+p3  114 r spill
-        movdqa xmm11, [rbp + 1920]                                 ;  1253.0 p2      54 next
-        pxor xmm11, [rbp + 2432]                                   ;  1295.0 p2+p1   54 next
-        pxor xmm11, [rbp + 1600]                                   ;  1297.0 p2+p1  114 r
-        movdqa [rbp + 1600], xmm11                                 ;  1299.0 p0+p3  114 r spill
-        movdqa xmm11, [rbp + 2432]                                 ;  1256.0 p2      58 r
-        pxor xmm11, [r8 + 1232]                                    ;  1297.0 p2+p1   58 r
-        pxor xmm11, [rbp + 1616]                                   ;  1299.0 p2+p1  114 r
-        movdqa [rbp + 1616], xmm7                                  ;  1262.0 p0+p3  114 r spill
-        movdqa xmm7, [rbp + 2352]                                  ;  1260.0 p2      54 next
-        pxor xmm7, [rbp + 2512]                                    ;  1299.0 p2+p1   54 next
-        pxor xmm7, [rbp + 1632]                                    ;  1301.0 p2+p1  114 r
-        movdqa [rbp + 1632], xmm7                                  ;  1303.0 p0+p3  114 r spill
-        movdqa xmm7, [rbp + 2512]                                  ;  1263.0 p2      58 r
-        pxor xmm7, [r8 + 1248]                                     ;  1301.0 p2+p1   58 r
-        pxor xmm7, [rbp + 1648]                                    ;  1303.0 p2+p1  114 r
-        movdqa [rbp + 1648], xmm13                                 ;  1266.0 p0+p3  114 r spill
-        movdqa xmm13, xmm8                                         ;  1267.0 p0      54 next copy
-        pxor xmm13, [r8 + 256]                                     ;  1303.0 p2+p1   54 next
-        movdqa [rbp + 2512], xmm8                                  ;  1268.0 p0+p3  114 r spill
-        movdqa xmm8, xmm1                                          ;  1269.0 p0      54 next copy
-        pxor xmm8, [r8 + 272]                                      ;  1304.0 p2+p1   54 next
-        movdqa [rbp + 2352], xmm1                                  ;  1271.0 p0+p3  114 r spill
-        movdqa xmm1, xmm12                                         ;  1272.0 p0      54 next copy
-        pxor xmm1, [r8 + 368]                                      ;  1305.0 p2+p1   54 next
-        movdqa [rbp + 2432], xmm12                                 ;  1273.0 p0+p3  114 r spill
-        movdqa xmm12, xmm10                                        ;  1274.0 p0      54 next copy
-        pxor xmm12, [r8 + 384]                                     ;  1306.0 p2+p1   54 next
-        movdqa [rbp + 1920], xmm10                                 ;  1275.0 p0+p3  114 r spill
-        movdqa xmm10, xmm3                                         ;  1276.0 p0      54 next copy
-        pxor xmm10, [r8 + 352]                                     ;  1307.0 p2+p1   54 next
-        movdqa [rbp + 2368], xmm3                                  ;  1277.0 p0+p3  114 r spill
-        movdqa xmm3, xmm9                                          ;  1278.0 p0      54 next copy
-        pxor xmm3, [r8 + 288]                                      ;  1308.0 p2+p1   54 next
-        movdqa [rbp + 2464], xmm9                                  ;  1279.0 p0+p3  114 r spill
-        movdqa xmm9, xmm2                                          ;  1280.0 p0      54 next copy
-        pxor xmm9, [r8 + 304]                                      ;  1309.0 p2+p1   54 next
-        movdqa [rbp + 2192], xmm2                                  ;  1281.0 p0+p3  114 r spill
-        movdqa xmm2, xmm0                                          ;  1282.0 p0      54 next copy
-        pxor xmm2, [r8 + 400]                                      ;  1310.0 p2+p1   54 next
-        movdqa [rbp + 1936], xmm0                                  ;  1283.0 p0+p3  114 r spill
-        movdqa xmm0, xmm5                                          ;  1287.0 p0      54 next copy
-        pxor xmm0, [r8 + 320]                                      ;  1311.0 p2+p1   54 next
-        movdqa [rbp + 2144], xmm5                                  ;  1287.0 p0+p3  114 r spill
-        movdqa xmm5, xmm6                                          ;  1289.0 p0      54 next copy
-        pxor xmm5, [r8 + 432]                                      ;  1312.0 p2+p1   54 next
-        movdqa [rbp + 2032], xmm6                                  ;  1289.0 p0+p3  114 r spill
-        movdqa xmm6, xmm4                                          ;  1293.0 p0      54 next copy
-        pxor xmm6, [r8 + 336]                                      ;  1313.0 p2+p1   54 next
-        movdqa [rbp + 2528], xmm4                                  ;  1293.0 p0+p3  114 r spill
-        movdqa xmm4, xmm14                                         ;  1295.0 p0      54 next copy
-        pxor xmm4, [r8 + 416]                                      ;  1314.0 p2+p1   54 next
-        movdqa [rbp + 2336], xmm14                                 ;  1295.0 p0+p3  114 r spill
-        movdqa xmm14, xmm15                                        ;  1297.0 p0      54 next copy
-        pxor xmm14, [r8 + 448]                                     ;  1315.0 p2+p1   54 next
-        movdqa [rbp + 2128], xmm15                                 ;  1297.0 p0+p3  114 r spill
-        movdqa xmm15, xmm11                                        ;  1301.0 p0      54 next copy
-        pxor xmm15, [r8 + 464]                                     ;  1316.0 p2+p1   54 next
-        movdqa [rbp + 2256], xmm11                                 ;  1301.0 p0+p3  114 r spill
-        movdqa xmm11, xmm7                                         ;  1305.0 p0      54 next copy
-        pxor xmm11, [r8 + 480]                                     ;  1317.0 p2+p1   54 next
-        movdqa [rbp + 2272], xmm7                                  ;  1305.0 p0+p3  114 r spill
-        movdqa xmm7, [rbp + 1648]                                  ;  1294.0 p2      54 next
-        pxor xmm7, [r8 + 496]                                      ;  1318.0 p2+p1   54 next
-        movdqa [rbp + 2496], xmm3                                  ;  1310.0 p0+p3   54 next spill
-        movdqa xmm3, xmm12                                         ;  1308.0 p0      41 next copy
-        pxor xmm3, xmm14                                           ;  1319.0 p1      41 next
-        movdqa [rbp + 1280], xmm9                                  ;  1311.0 p0+p3   54 next spill
-        movdqa xmm9, xmm3                                          ;  1321.0 p0      41 next copy
-        movdqa [rbp + 1408], xmm8                                  ;  1306.0 p0+p3   54 next spill
-        movdqa xmm8, xmm3                                          ;  1321.0 p0      41 next copy
-        pand xmm3, xmm1                                            ;  1321.0 p1      41 next
-        pand xmm8, xmm5                                            ;  1328.0 p1      41 next
-        movdqa [rbp + 1248], xmm10                                 ;  1309.0 p0+p3   54 next spill
-        movdqa xmm10, xmm12                                        ;  1308.0 p0      41 next copy
-        pand xmm10, xmm4                                           ;  1322.0 p1      41 next
-        movdqa [rbp + 1216], xmm6                                  ;  1315.0 p0+p3   54 next spill
-        movdqa xmm6, xmm12                                         ;  1308.0 p0      41 next copy
-        pand xmm6, xmm1                                            ;  1323.0 p1      41 next
-        movdqa [rbp + 1472], xmm13                                 ;  1309.0 p0+p3   54 next spill
-        movdqa xmm13, xmm12                                        ;  1309.0 p0      41 next copy
-        pand xmm13, xmm2                                           ;  1324.0 p1      41 next
-        pxor xmm13, xmm1                                           ;  1326.0 p1      41 next
-        movdqa [rbp + 1344], xmm0                                  ;  1313.0 p0+p3   54 next spill
-        movdqa xmm0, xmm12                                         ;  1311.0 p0      41 next copy
-        pand xmm0, xmm11                                           ;  1326.0 p1      41 next
-        pxor xmm0, xmm13                                           ;  1328.0 p1      41 next
-        pxor xmm13, xmm7                                           ;  1328.0 p1      41 next
-        movdqa [rbp + 1232], xmm13                                 ;  1330.0 p0+p3   41 next spill
+        pxor xmm10, [r11 + 448]                                    ;   904.0 p2+p1   54 next
+        movdqa [rbp + 2160], xmm1                                  ;   888.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 2240]                                  ;   867.3 p2      54 next
+        pxor xmm1, [r11 + 464]                                     ;   905.0 p2+p1   54 next
+        movdqa [rbp + 2240], xmm9                                  ;   878.0 p0+p3   54 next spill
+        movdqa xmm9, [rbp + 2080]                                  ;   869.3 p2      54 next
+        pxor xmm9, [r11 + 480]                                     ;   906.0 p2+p1   54 next
+        movdqa [rbp + 2080], xmm15                                 ;   884.0 p0+p3   54 next spill
+        movdqa xmm15, [rbp + 2272]                                 ;   871.3 p2      54 next
+        pxor xmm15, [r11 + 496]                                    ;   907.0 p2+p1   54 next
+        movdqa [rbp + 2272], xmm13                                 ;   902.0 p0+p3   54 next spill
+        movdqa xmm13, xmm0                                         ;   877.0 p0      41 next copy
+        pxor xmm13, xmm1                                           ;   908.0 p1      41 next
+        movdqa [rbp + 1984], xmm14                                 ;   903.0 p0+p3   54 next spill
+        movdqa xmm14, xmm0                                         ;   877.0 p0      41 next copy
+        pand xmm14, xmm9                                           ;   909.0 p1      41 next
+        movdqa [rbp + 2032], xmm12                                 ;   893.0 p0+p3   54 next spill
+        movdqa xmm12, xmm0                                         ;   877.0 p0      41 next copy
+        pand xmm12, xmm15                                          ;   910.0 p1      41 next
+        pxor xmm12, xmm9                                           ;   912.0 p1      41 next
+        movdqa [rbp + 2496], xmm7                                  ;   900.0 p0+p3   54 next spill
+        movdqa xmm7, xmm0                                          ;   878.3 p0      41 next copy
+        pand xmm7, xmm3                                            ;   912.0 p1      41 next
+        movdqa [rbp + 1952], xmm6                                  ;   891.0 p0+p3   54 next spill
+        movdqa xmm6, xmm0                                          ;   880.3 p0      41 next copy
+        pand xmm6, xmm4                                            ;   913.0 p1      41 next
+        movdqa [rbp + 2064], xmm8                                  ;   899.0 p0+p3   54 next spill
+        movdqa xmm8, xmm0                                          ;   882.3 p0      41 next copy
+        movdqa [rbp + 2208], xmm5                                  ;   904.0 p0+p3   54 next spill
+        movdqa xmm5, xmm0                                          ;   884.3 p0      41 next copy
+        movdqa [rbp + 1920], xmm5                                  ;   891.3 p0+p3   41 next spill
+        movdqa xmm5, xmm0                                          ;   886.3 p0      41 next copy
+        pand xmm5, xmm11                                           ;   914.0 p1      41 next
+        movdqa [rbp + 2176], xmm5                                  ;   916.0 p0+p3   41 next spill
+        movdqa xmm5, xmm0                                          ;   888.3 p0      41 next copy
+        pxor xmm5, xmm4                                            ;   915.0 p1      41 next
+        pand xmm0, xmm1                                            ;   916.0 p1      41 next
+        pand xmm5, xmm10                                           ;   917.0 p1      41 next
+        movdqa [rbp + 2528], xmm0                                  ;   918.0 p0+p3   41 next spill
+        movdqa xmm0, xmm13                                         ;   910.0 p0      41 next copy
+        pxor xmm0, xmm3                                            ;   918.0 p1      41 next
+        movdqa [rbp + 2288], xmm13                                 ;   910.0 p0+p3   41 next spill
+        movdqa xmm13, xmm12                                        ;   914.0 p0      41 next copy
+        movdqa [rbp + 2400], xmm5                                  ;   919.0 p0+p3   41 next spill
+        movdqa xmm5, xmm4                                          ;   901.0 p0      41 next copy
+        pxor xmm5, xmm10                                           ;   919.0 p1      41 next
+        pand xmm8, xmm5                                            ;   921.0 p1      41 next
+        movdqa [rbp + 2384], xmm8                                  ;   923.0 p0+p3   41 next spill
+        movdqa xmm8, xmm4                                          ;   901.0 p0      41 next copy
+        pand xmm8, xmm3                                            ;   921.0 p1      41 next
+        movdqa [rbp + 2336], xmm10                                 ;   906.0 p0+p3   54 next spill
+        movdqa xmm10, xmm4                                         ;   901.0 p0      41 next copy
+        pand xmm10, xmm2                                           ;   922.0 p1      41 next
+        movdqa [rbp + 1968], xmm4                                  ;   901.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 1920]                                  ;   898.0 p2      41 next reload
+        pxor xmm4, xmm10                                           ;   924.0 p1      41 next
+        movdqa xmm10, xmm3                                         ;   905.0 p0      41 next copy
+        pand xmm10, xmm9                                           ;   924.0 p1      41 next
+        movdqa [rbp + 1920], xmm10                                 ;   926.0 p0+p3   41 next spill
+        movdqa xmm10, xmm3                                         ;   905.0 p0      41 next copy
+        pand xmm10, xmm1                                           ;   925.0 p1      41 next
+        pxor xmm14, xmm10                                          ;   927.0 p1      41 next
+        movdqa xmm10, [rel misty1_encrypt_compact.T0_constants128] ;   901.0 p2      41 next reload
+        pxor xmm14, xmm10                                          ;   929.0 p1      41 next
+        movdqa xmm10, xmm3                                         ;   905.0 p0      41 next copy
+        pand xmm10, xmm2                                           ;   928.0 p1      41 next
+        pxor xmm10, xmm5                                           ;   930.0 p1      41 next
+        pand xmm5, xmm11                                           ;   930.0 p1      41 next
+        movdqa [rbp + 2192], xmm14                                 ;   931.0 p0+p3   41 next spill
+        movdqa xmm14, xmm3                                         ;   905.3 p0      41 next copy
+        pand xmm14, xmm11                                          ;   931.0 p1      41 next
+        pxor xmm8, xmm14                                           ;   933.0 p1      41 next
+        pxor xmm12, xmm14                                          ;   933.0 p1      41 next
+        movdqa xmm14, [rbp + 2528]                                 ;   918.0 p2      41 next reload
+        pxor xmm14, xmm8                                           ;   935.0 p1      41 next
+        movdqa xmm8, xmm1                                          ;   907.0 p0      41 next copy
+        pand xmm8, xmm11                                           ;   935.0 p1      41 next
+        pxor xmm7, xmm8                                            ;   937.0 p1      41 next
+        movdqa xmm8, xmm11                                         ;   907.3 p0      41 next copy
+        pand xmm8, xmm15                                           ;   937.0 p1      41 next
+        pxor xmm3, xmm8                                            ;   939.0 p1      41 next
+        movdqa [rbp + 2528], xmm14                                 ;   937.0 p0+p3   41 next spill
+        movdqa xmm14, xmm11                                        ;   909.3 p0      41 next copy
+        pand xmm14, [rbp + 2336]                                   ;   939.0 p2+p1   41 next
+        movdqa [rbp + 2304], xmm1                                  ;   910.3 p0+p3   54 next spill
+        movdqa xmm1, xmm11                                         ;   911.3 p0      41 next copy
+        movdqa [rbp + 2544], xmm10                                 ;   932.0 p0+p3   41 next spill
+        movdqa xmm10, xmm11                                        ;   913.3 p0      41 next copy
+        pand xmm11, xmm9                                           ;   940.0 p1      41 next
+        pxor xmm11, [rbp + 2176]                                   ;   942.0 p2+p1   41 next
+        movdqa [rbp + 2096], xmm4                                  ;   926.0 p0+p3   41 next spill
+        movdqa xmm4, xmm9                                          ;   915.3 p0      41 next copy
+        pand xmm4, xmm15                                           ;   942.0 p1      41 next
+        pxor xmm7, xmm4                                            ;   944.0 p1      41 next
+        movdqa [rbp + 2352], xmm8                                  ;   939.0 p0+p3   41 next spill
+        movdqa xmm8, xmm9                                          ;   917.3 p0      41 next copy
+        pand xmm8, [rbp + 2336]                                    ;   944.0 p2+p1   41 next
+        pxor xmm5, xmm8                                            ;   946.0 p1      41 next
+        pxor xmm12, xmm5                                           ;   948.0 p1      41 next
+        movdqa xmm8, xmm9                                          ;   918.3 p0      41 next copy
+        pand xmm8, [rbp + 1968]                                    ;   947.0 p2+p1   41 next
+        pxor xmm8, [rbp + 2096]                                    ;   949.0 p2+p1   41 next
+        movdqa [rbp + 2320], xmm7                                  ;   946.0 p0+p3   41 next spill
+        movdqa xmm7, xmm9                                          ;   920.3 p0      41 next copy
+        pand xmm9, xmm2                                            ;   949.0 p1      41 next
+        pand xmm7, [rbp + 2304]                                    ;   950.0 p2+p1   41 next
+        movdqa [rbp + 2448], xmm7                                  ;   952.0 p0+p3   41 next spill
+        movdqa xmm7, xmm0                                          ;   922.3 p0      41 next copy
+        pand xmm7, xmm2                                            ;   951.0 p1      41 next
+        pxor xmm13, xmm7                                           ;   953.0 p1      41 next
+        pxor xmm13, xmm3                                           ;   955.0 p1      41 next
+        pand xmm3, xmm15                                           ;   954.0 p1      41 next
+        movdqa xmm7, [rel misty1_encrypt_compact.T0_constants128]  ;   922.3 p2      41 next reload
+        pxor xmm3, xmm7                                            ;   956.0 p1      41 next
+        pxor xmm9, xmm3                                            ;   958.0 p1      41 next
+        pxor xmm3, [rbp + 2528]                                    ;   958.0 p2+p1   41 next
+        pxor xmm4, xmm9                                            ;   960.0 p1      41 next
+        movdqa xmm7, xmm0                                          ;   924.3 p0      41 next copy
+        por xmm7, xmm15                                            ;   959.0 p1      41 next
+        movdqa [rbp + 2224], xmm0                                  ;   925.3 p0+p3   41 next spill
+        movdqa xmm0, xmm15                                         ;   926.3 p0      41 next copy
+        pxor xmm0, xmm14                                           ;   960.0 p1      41 next
+        pxor xmm14, xmm2                                           ;   961.0 p1      41 next
+        pand xmm0, [rbp + 2336]                                    ;   962.0 p2+p1   41 next
+        pxor xmm13, xmm0                                           ;   964.0 p1      41 next
+        movdqa xmm0, xmm2                                          ;   927.7 p0      41 next copy
+        pand xmm0, [rbp + 2336]                                    ;   964.0 p2+p1   41 next
+        pxor xmm7, xmm0                                            ;   966.0 p1      41 next
+        pxor xmm6, xmm7                                            ;   968.0 p1      41 next
+        movdqa xmm0, xmm15                                         ;   929.3 p0      41 next copy
+        pand xmm15, xmm2                                           ;   967.0 p1      41 next
+        pand xmm1, xmm14                                           ;   968.0 p1      41 next
+        pxor xmm12, xmm14                                          ;   969.0 p1      41 next
+        pxor xmm8, xmm1                                            ;   970.0 p1      41 next
+        pxor xmm0, [rbp + 2096]                                    ;   971.0 p2+p1   41 next
+        movdqa xmm14, [rbp + 2304]                                 ;   932.0 p2      54 next reload
+        pand xmm2, xmm14                                           ;   972.0 p1      41 next
+        pxor xmm3, xmm13                                           ;   973.0 p1      41 next
+        movdqa xmm1, [rbp + 2288]                                  ;   933.0 p2      41 next
+        pxor xmm5, xmm6                                            ;   974.0 p1      41 next
+        pxor xmm1, xmm5                                            ;   976.0 p1      41 next
+        movdqa xmm5, [rbp + 2288]                                  ;   934.0 p2      41 next
+        movdqa xmm7, [rbp + 2336]                                  ;   935.0 p2      54 next reload
+        pand xmm5, xmm7                                            ;   976.0 p1      41 next
+        movdqa xmm13, [rbp + 2320]                                 ;   946.0 p2      41 next reload
+        pxor xmm12, xmm13                                          ;   977.0 p1      41 next
+        pxor xmm4, xmm1                                            ;   978.0 p1      41 next
+        movdqa xmm1, [rbp + 2224]                                  ;   937.0 p2      41 next reload
+        por xmm7, xmm1                                             ;   979.0 p1      41 next
+        pxor xmm15, [rbp + 2448]                                   ;   980.0 p2+p1   41 next
+        pxor xmm5, xmm0                                            ;   981.0 p1      41 next
+        pxor xmm10, xmm5                                           ;   983.0 p1      41 next
+        movdqa xmm5, [rbp + 1968]                                  ;   939.0 p2      54 next reload
+        pand xmm0, xmm5                                            ;   983.0 p1      41 next
+        pand xmm5, xmm14                                           ;   984.0 p1      41 next
+        pxor xmm11, xmm0                                           ;   985.0 p1      41 next
+        pxor xmm13, xmm2                                           ;   986.0 p1      41 next
+        movdqa xmm0, [rbp + 2400]                                  ;   940.0 p2      41 next reload
+        pxor xmm0, xmm8                                            ;   987.0 p1      41 next
+        pxor xmm14, xmm13                                          ;   988.0 p1      41 next
+        movdqa xmm13, xmm1                                         ;   948.0 p0      41 next copy
+        pxor xmm13, xmm15                                          ;   989.0 p1      41 next
+        pxor xmm7, xmm13                                           ;   991.0 p1      41 next
+        movdqa xmm15, [rbp + 2544]                                 ;   941.3 p2      41 next reload
+        pxor xmm11, xmm15                                          ;   991.0 p1      41 next
+        pxor xmm9, xmm5                                            ;   992.0 p1      41 next
+        pxor xmm5, [rbp + 2448]                                    ;   993.0 p2+p1   41 next
+        pxor xmm2, xmm0                                            ;   994.0 p1      41 next
+        movdqa xmm13, [rbp + 1920]                                 ;   943.3 p2      41 next
+        pxor xmm13, [rbp + 2176]                                   ;   995.0 p2+p1   41 next
+        pxor xmm8, xmm13                                           ;   997.0 p1      41 next
+        pxor xmm0, xmm7                                            ;   997.0 p1      41 next
+        pxor xmm15, xmm7                                           ;   998.0 p1      41 next
+        pxor xmm14, xmm15                                          ;  1000.0 p1      41 next
+        movdqa xmm15, [rbp + 2192]                                 ;   945.7 p2      41 next
+        pxor xmm15, xmm10                                          ;  1000.0 p1      41 next
+        pxor xmm6, xmm15                                           ;  1002.0 p1      41 next
+        movdqa xmm15, [rbp + 2528]                                 ;   946.7 p2      41 next
+        pxor xmm1, xmm6                                            ;  1004.0 p1      41 next
+        movdqa xmm6, [rbp + 2192]                                  ;   947.7 p2      41 next
+        pxor xmm10, xmm8                                           ;  1003.0 p1      41 next
+        pxor xmm12, xmm5                                           ;  1004.0 p1      41 next
+        pxor xmm6, xmm5                                            ;  1005.0 p1      41 next
+        movdqa xmm5, [rbp + 1920]                                  ;   948.7 p2      41 next
+        pxor xmm5, xmm12                                           ;  1006.0 p1      41 next
+        movdqa xmm7, [rbp + 2208]                                  ;   949.7 p2      41 next
+        movdqa xmm12, [rbp + 2064]                                 ;   950.7 p2      54 next reload
+        pand xmm7, xmm12                                           ;  1007.0 p1      41 next
+        movdqa xmm13, [rbp + 2384]                                 ;   951.7 p2      41 next reload
+        pxor xmm13, xmm10                                          ;  1008.0 p1      41 next
+        pxor xmm15, xmm13                                          ;  1010.0 p1      41 next
+        movdqa xmm10, [rbp + 2352]                                 ;   952.7 p2      41 next reload
+        pxor xmm10, xmm0                                           ;  1010.0 p1      41 next
+        pxor xmm11, xmm6                                           ;  1011.0 p1      41 next
+        movdqa xmm0, [rbp + 1952]                                  ;   953.7 p2      41 next
+        pxor xmm9, xmm2                                            ;  1012.0 p1      41 next
+        pand xmm0, xmm12                                           ;  1013.0 p1      41 next
+        movdqa xmm2, [rbp + 2032]                                  ;   954.7 p2      41 next
+        movdqa xmm6, [rbp + 2496]                                  ;   955.7 p2      54 next reload
+        pand xmm2, xmm6                                            ;  1014.0 p1      41 next
+        pxor xmm8, xmm9                                            ;  1015.0 p1      41 next
+        movdqa xmm9, [rbp + 1984]                                  ;   956.7 p2      41 next
+        pand xmm9, xmm12                                           ;  1016.0 p1      41 next
+        movdqa xmm13, [rbp + 2208]                                 ;   957.7 p2      41 next
+        pand xmm13, [rbp + 1984]                                   ;  1017.0 p2+p1   41 next
+        pxor xmm3, xmm6                                            ;  1018.0 p1      41 next
+        pxor xmm4, [rbp + 2032]                                    ;  1019.0 p2+p1   41 next
+        pxor xmm14, [rbp + 2208]                                   ;  1020.0 p2+p1   41 next
+        pxor xmm5, [rbp + 1952]                                    ;  1021.0 p2+p1   41 next
+        pxor xmm15, [rbp + 2272]                                   ;  1022.0 p2+p1   41 next
+        pxor xmm10, [rbp + 1984]                                   ;  1023.0 p2+p1   41 next
+        pxor xmm8, xmm12                                           ;  1024.0 p1      41 next
+        movdqa [rbp + 2352], xmm1                                  ;  1006.0 p0+p3   41 next spill
+        movdqa xmm1, [rbp + 1952]                                  ;   964.7 p2      41 next
+        pand xmm1, [rbp + 2272]                                    ;  1025.0 p2+p1   41 next
+        pxor xmm2, xmm1                                            ;  1027.0 p1      41 next
+        pand xmm1, xmm6                                            ;  1027.0 p1      41 next
+        movdqa [rbp + 2384], xmm11                                 ;  1013.0 p0+p3   41 next spill
+        movdqa xmm11, xmm6                                         ;   966.7 p0      41 next copy
+        pxor xmm11, xmm9                                           ;  1028.0 p1      41 next
+        movdqa [rbp + 1920], xmm4                                  ;  1021.0 p0+p3   41 next spill
+        movdqa xmm4, xmm6                                          ;   966.7 p0      41 next copy
+        pand xmm4, [rbp + 1952]                                    ;  1029.0 p2+p1   41 next
+        movdqa [rbp + 2192], xmm5                                  ;  1023.0 p0+p3   41 next spill
+        movdqa xmm5, xmm6                                          ;   967.7 p0      41 next copy
+        pand xmm5, xmm12                                           ;  1030.0 p1      41 next
+        movdqa [rbp + 2528], xmm14                                 ;  1022.0 p0+p3   41 next spill
+        movdqa xmm14, xmm6                                         ;   969.7 p0      41 next copy
+        pand xmm14, [rbp + 1984]                                   ;  1031.0 p2+p1   41 next
+        pand xmm6, [rbp + 2208]                                    ;  1032.0 p2+p1   41 next
+        pxor xmm6, xmm0                                            ;  1034.0 p1      41 next
+        movdqa [rbp + 2496], xmm10                                 ;  1025.0 p0+p3   41 next spill
+        movdqa xmm10, xmm12                                        ;   971.7 p0      41 next copy
+        movdqa [rbp + 2176], xmm15                                 ;  1024.0 p0+p3   41 next spill
+        movdqa xmm15, xmm12                                        ;   973.7 p0      41 next copy
+        movdqa [rbp + 2448], xmm3                                  ;  1020.0 p0+p3   41 next spill
+        movdqa xmm3, xmm12                                         ;   975.7 p0      41 next copy
+        movdqa [rbp + 2544], xmm8                                  ;  1026.0 p0+p3   41 next spill
+        movdqa xmm8, xmm12                                         ;   977.7 p0      41 next copy
+        movdqa [rbp + 2064], xmm6                                  ;  1036.0 p0+p3   41 next spill
+        movdqa xmm6, [rbp + 2032]                                  ;   975.0 p2      41 next
+        pand xmm6, [rbp + 1984]                                    ;  1034.0 p2+p1   41 next
+        movdqa [rbp + 2224], xmm14                                 ;  1033.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 2032]                                 ;   978.7 p2      41 next
+        pand xmm14, xmm0                                           ;  1035.0 p1      41 next
+        pxor xmm14, xmm4                                           ;  1037.0 p1      41 next
+        pxor xmm14, [rel misty1_encrypt_compact.T0_constants128]   ;  1039.0 p2+p1   41 next
+        movdqa [rbp + 2400], xmm0                                  ;  1015.0 p0+p3   41 next spill
+        movdqa xmm0, [rbp + 2208]                                  ;   982.0 p2      41 next
+        pxor xmm0, xmm11                                           ;  1038.0 p1      41 next
+        pand xmm0, [rbp + 2032]                                    ;  1040.0 p2+p1   41 next
+        pxor xmm9, xmm0                                            ;  1042.0 p1      41 next
+        movdqa [rbp + 2304], xmm9                                  ;  1044.0 p0+p3   41 next spill
+        movdqa xmm9, [rbp + 1984]                                  ;   987.0 p2      41 next
+        pand xmm9, xmm4                                            ;  1041.0 p1      41 next
+        pxor xmm9, xmm5                                            ;  1043.0 p1      41 next
+        movdqa [rbp + 1968], xmm4                                  ;  1031.0 p0+p3   41 next spill
+        movdqa xmm4, xmm7                                          ;  1009.0 p0      41 next copy
+        pxor xmm4, xmm13                                           ;  1043.0 p1      41 next
+        pxor xmm13, xmm2                                           ;  1044.0 p1      41 next
+        pxor xmm2, xmm7                                            ;  1045.0 p1      41 next
+        pxor xmm7, [rbp + 2224]                                    ;  1046.0 p2+p1   41 next
+        pand xmm4, [rbp + 1952]                                    ;  1047.0 p2+p1   41 next
+        pxor xmm15, xmm13                                          ;  1048.0 p1      41 next
+        pand xmm13, [rbp + 2272]                                   ;  1049.0 p2+p1   41 next
+        pxor xmm9, xmm13                                           ;  1051.0 p1      41 next
+        movdqa xmm13, [rbp + 2032]                                 ;   999.0 p2      41 next
+        pand xmm13, [rbp + 2272]                                   ;  1051.0 p2+p1   41 next
+        pand xmm3, xmm15                                           ;  1052.0 p1      41 next
+        pand xmm15, [rbp + 2208]                                   ;  1053.0 p2+p1   41 next
+        pxor xmm9, [rbp + 1984]                                    ;  1054.0 p2+p1   41 next
+        pxor xmm3, xmm14                                           ;  1055.0 p1      41 next
+        pxor xmm5, xmm13                                           ;  1056.0 p1      41 next
+        pxor xmm3, xmm13                                           ;  1057.0 p1      41 next
+        movdqa [rbp + 2320], xmm7                                  ;  1048.0 p0+p3   41 next spill
+        movdqa xmm7, xmm11                                         ;  1030.0 p0      41 next copy
+        pand xmm11, [rbp + 2272]                                   ;  1058.0 p2+p1   41 next
+        pxor xmm11, [rbp + 2064]                                   ;  1060.0 p2+p1   41 next
+        movdqa [rbp + 2336], xmm9                                  ;  1056.0 p0+p3   41 next spill
+        movdqa xmm9, [rbp + 2272]                                  ;  1012.0 p2      41 next
+        pand xmm9, xmm5                                            ;  1060.0 p1      41 next
+        pxor xmm10, xmm9                                           ;  1062.0 p1      41 next
+        pxor xmm7, xmm10                                           ;  1064.0 p1      41 next
+        movdqa xmm9, [rbp + 2208]                                  ;  1013.3 p2      54 next reload
+        pand xmm5, xmm9                                            ;  1063.0 p1      41 next
+        movdqa xmm10, xmm9                                         ;  1024.3 p0      41 next copy
+        pxor xmm10, xmm6                                           ;  1064.0 p1      41 next
+        pxor xmm4, xmm10                                           ;  1066.0 p1      41 next
+        pxor xmm5, xmm4                                            ;  1068.0 p1      41 next
+        pxor xmm11, xmm5                                           ;  1070.0 p1      41 next
+        pxor xmm0, xmm11                                           ;  1072.0 p1      41 next
+        movdqa xmm4, [rbp + 1952]                                  ;  1018.0 p2      41 next
+        pand xmm4, xmm10                                           ;  1069.0 p1      41 next
+        movdqa xmm5, [rbp + 2224]                                  ;  1033.0 p2      41 next
+        pxor xmm5, xmm4                                            ;  1071.0 p1      41 next
+        movdqa xmm4, [rbp + 2032]                                  ;  1020.0 p2      41 next
+        movdqa xmm10, [rbp + 1968]                                 ;  1031.0 p2      41 next reload
+        pxor xmm4, xmm10                                           ;  1071.0 p1      41 next
+        pxor xmm3, xmm5                                            ;  1073.0 p1      41 next
+        pand xmm8, xmm4                                            ;  1073.0 p1      41 next
+        movdqa xmm4, [rbp + 2272]                                  ;  1023.0 p2      54 next reload
+        pxor xmm10, xmm4                                           ;  1074.0 p1      41 next
+        movdqa xmm5, xmm4                                          ;  1034.0 p0      41 next copy
+        pxor xmm5, [rbp + 2064]                                    ;  1075.0 p2+p1   41 next
+        movdqa xmm11, [rbp + 2320]                                 ;  1048.0 p2      41 next reload
+        pand xmm4, xmm11                                           ;  1076.0 p1      41 next
+        pxor xmm14, xmm8                                           ;  1077.0 p1      41 next
+        pxor xmm15, xmm14                                          ;  1079.0 p1      41 next
+        pand xmm9, xmm10                                           ;  1079.0 p1      41 next
+        pand xmm12, xmm10                                          ;  1080.0 p1      41 next
+        movdqa xmm14, [rbp + 1984]                                 ;  1027.7 p2      41 next
+        pand xmm14, xmm5                                           ;  1081.0 p1      41 next
+        pxor xmm5, xmm13                                           ;  1082.0 p1      41 next
+        pxor xmm13, [rbp + 1984]                                   ;  1083.0 p2+p1   41 next
+        movdqa xmm10, [rbp + 1952]                                 ;  1030.7 p2      54 next reload
+        pxor xmm14, xmm10                                          ;  1084.0 p1      41 next
+        pxor xmm1, xmm14                                           ;  1086.0 p1      41 next
+        movdqa xmm14, xmm10                                        ;  1041.7 p0      41 next copy
+        pand xmm10, [rbp + 2032]                                   ;  1086.0 p2+p1   41 next
+        pxor xmm3, [rbp + 2544]                                    ;  1087.0 p2+p1   41 next
+        pxor xmm0, [rbp + 2176]                                    ;  1088.0 p2+p1   41 next
+        pxor xmm12, [rbp + 2032]                                   ;  1089.0 p2+p1   41 next
+        pxor xmm15, xmm12                                          ;  1091.0 p1      41 next
+        pand xmm14, xmm13                                          ;  1091.0 p1      41 next
+        pand xmm6, xmm13                                           ;  1092.0 p1      41 next
+        pxor xmm11, xmm10                                          ;  1093.0 p1      41 next
+        movdqa xmm12, [rbp + 2304]                                 ;  1044.0 p2      41 next reload
+        pand xmm10, xmm12                                          ;  1094.0 p1      41 next
+        pxor xmm2, xmm10                                           ;  1096.0 p1      41 next
+        pxor xmm1, xmm2                                            ;  1098.0 p1      41 next
+        movdqa xmm2, [rbp + 2032]                                  ;  1037.0 p2      41 next
+        pand xmm2, xmm11                                           ;  1097.0 p1      41 next
+        movdqa xmm10, [rbp + 2448]                                 ;  1038.0 p2      41 next
+        pxor xmm8, xmm14                                           ;  1098.0 p1      41 next
+        pxor xmm12, xmm14                                          ;  1099.0 p1      41 next
+        movdqa xmm14, [rbp + 2496]                                 ;  1039.0 p2      41 next
+        pxor xmm5, xmm8                                            ;  1100.0 p1      41 next
+        movdqa xmm8, [rbp + 2528]                                  ;  1040.0 p2      41 next
+        pxor xmm15, xmm6                                           ;  1101.0 p1      41 next
+        movdqa xmm6, [rbp + 2192]                                  ;  1041.0 p2      41 next
+        pxor xmm10, xmm15                                          ;  1103.0 p1      41 next
+        movdqa xmm15, [rbp + 1920]                                 ;  1042.0 p2      41 next
+        movdqa xmm11, xmm7                                         ;  1066.0 p0      41 next copy
+        pxor xmm7, xmm2                                            ;  1103.0 p1      41 next
+        pxor xmm11, xmm5                                           ;  1104.0 p1      41 next
+        movdqa xmm2, [rbp + 2544]                                  ;  1043.0 p2      48 next
+        pxor xmm2, [r8 + 2304]                                     ;  1105.0 p2+p1   48 next
+        pxor xmm4, xmm11                                           ;  1106.0 p1      41 next
+        movdqa xmm5, [rbp + 2448]                                  ;  1045.0 p2      48 next
+        pxor xmm5, [r8 + 2320]                                     ;  1107.0 p2+p1   48 next
+        pxor xmm9, xmm7                                            ;  1108.0 p1      41 next
+        movdqa xmm7, [rbp + 2176]                                  ;  1047.0 p2      48 next
+        pxor xmm7, [r8 + 2336]                                     ;  1109.0 p2+p1   48 next
+        pxor xmm3, [r8 + 2448]                                     ;  1110.0 p2+p1   48 next
+        movdqa xmm11, [rbp + 2400]                                 ;  1050.0 p2      41 next reload
+        pxor xmm11, xmm12                                          ;  1111.0 p1      41 next
+        pxor xmm0, [r8 + 2480]                                     ;  1112.0 p2+p1   48 next
+        pxor xmm6, xmm4                                            ;  1113.0 p1      41 next
+        movdqa xmm4, [rbp + 2496]                                  ;  1052.0 p2      48 next
+        pxor xmm4, [r8 + 2352]                                     ;  1114.0 p2+p1   48 next
+        movdqa xmm12, [rel misty1_encrypt_compact.T0_constants128] ;  1054.0 p2      41 next reload
+        pxor xmm1, xmm12                                           ;  1115.0 p1      41 next
+        pxor xmm8, xmm1                                            ;  1117.0 p1      41 next
+        movdqa xmm1, [rbp + 2336]                                  ;  1056.0 p2      41 next reload
+        pxor xmm1, xmm11                                           ;  1117.0 p1      41 next
+        pxor xmm15, xmm1                                           ;  1119.0 p1      41 next
+        movdqa xmm1, [rbp + 2528]                                  ;  1056.0 p2      48 next
+        pxor xmm1, [r8 + 2368]                                     ;  1119.0 p2+p1   48 next
+        pxor xmm10, [r8 + 2464]                                    ;  1120.0 p2+p1   48 next
+        pxor xmm9, xmm12                                           ;  1121.0 p1      41 next
+        pxor xmm14, xmm9                                           ;  1123.0 p1      41 next
+        movdqa xmm9, [rbp + 2192]                                  ;  1059.0 p2      48 next
+        pxor xmm9, [r8 + 2384]                                     ;  1123.0 p2+p1   48 next
+        movdqa xmm11, [rbp + 1920]                                 ;  1061.0 p2      48 next
+        pxor xmm11, [r8 + 2400]                                    ;  1124.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 2384]                                 ;  1063.0 p2      48 next
+        pxor xmm13, [r8 + 2416]                                    ;  1125.0 p2+p1   48 next
+        pxor xmm6, [r8 + 2528]                                     ;  1126.0 p2+p1   48 next
+        pxor xmm8, [r8 + 2512]                                     ;  1127.0 p2+p1   48 next
+        pxor xmm15, [r8 + 2544]                                    ;  1128.0 p2+p1   48 next
+        pxor xmm14, [r8 + 2496]                                    ;  1129.0 p2+p1   48 next
+        movdqa [rbp + 2384], xmm15                                 ;  1130.0 p0+p3   48 next spill
+        movdqa xmm15, [rbp + 2352]                                 ;  1069.0 p2      48 next
+        pxor xmm15, [r8 + 2432]                                    ;  1130.0 p2+p1   48 next
+        movdqa [rbp + 2352], xmm6                                  ;  1128.0 p0+p3   48 next spill
+        movdqa xmm6, xmm5                                          ;  1109.0 p0      45 next copy
+        pxor xmm6, xmm9                                            ;  1131.0 p1      45 next
+        movdqa [rbp + 1920], xmm8                                  ;  1129.0 p0+p3   48 next spill
+        movdqa xmm8, xmm5                                          ;  1109.0 p0      45 next copy
+        pand xmm8, xmm4                                            ;  1132.0 p1      45 next
+        movdqa [rbp + 2192], xmm14                                 ;  1131.0 p0+p3   48 next spill
+        movdqa xmm14, xmm5                                         ;  1109.0 p0      45 next copy
+        pand xmm14, xmm2                                           ;  1133.0 p1      45 next
+        movdqa [rbp + 2528], xmm0                                  ;  1114.0 p0+p3   48 next spill
+        movdqa xmm0, xmm5                                          ;  1109.0 p0      45 next copy
+        pand xmm0, xmm7                                            ;  1134.0 p1      45 next
+        pxor xmm0, xmm2                                            ;  1136.0 p1      45 next
+        movdqa [rbp + 2336], xmm10                                 ;  1122.0 p0+p3   48 next spill
+        movdqa xmm10, xmm5                                         ;  1109.0 p0      45 next copy
+        pand xmm10, xmm13                                          ;  1136.0 p1      45 next
+        pxor xmm10, xmm0                                           ;  1138.0 p1      45 next
+        pxor xmm0, xmm15                                           ;  1138.0 p1      45 next
+        movdqa [rbp + 2496], xmm3                                  ;  1112.0 p0+p3   48 next spill
+        movdqa xmm3, xmm5                                          ;  1109.0 p0      45 next copy
+        pand xmm3, xmm0                                            ;  1140.0 p1      45 next
+        movdqa [rbp + 2400], xmm3                                  ;  1142.0 p0+p3   45 next spill
+        movdqa xmm3, xmm5                                          ;  1109.0 p0      45 next copy
+        pxor xmm3, xmm2                                            ;  1140.0 p1      45 next
+        pand xmm3, xmm9                                            ;  1142.0 p1      45 next
+        pand xmm5, xmm11                                           ;  1142.0 p1      45 next
+        movdqa [rbp + 2176], xmm5                                  ;  1144.0 p0+p3   45 next spill
+        movdqa xmm5, xmm2                                          ;  1107.0 p0      45 next copy
+        pxor xmm5, xmm11                                           ;  1143.0 p1      45 next
+        movdqa [rbp + 2448], xmm3                                  ;  1144.0 p0+p3   45 next spill
+        movdqa xmm3, xmm2                                          ;  1107.0 p0      45 next copy
+        pand xmm3, xmm13                                           ;  1144.0 p1      45 next
+        movdqa [rbp + 2544], xmm9                                  ;  1125.0 p0+p3   48 next spill
+        movdqa xmm9, xmm2                                          ;  1107.0 p0      45 next copy
+        pand xmm9, xmm15                                           ;  1145.0 p1      45 next
+        pxor xmm9, xmm13                                           ;  1147.0 p1      45 next
+        movdqa [rbp + 2032], xmm10                                 ;  1140.0 p0+p3   45 next spill
+        movdqa xmm10, xmm2                                         ;  1107.0 p0      45 next copy
+        pand xmm10, xmm4                                           ;  1147.0 p1      45 next
+        movdqa xmm12, xmm2                                         ;  1107.0 p0      45 next copy
+        pand xmm12, xmm6                                           ;  1148.0 p1      45 next
+        movdqa [rbp + 2304], xmm12                                 ;  1150.0 p0+p3   45 next spill
+        movdqa xmm12, xmm2                                         ;  1107.0 p0      45 next copy
+        pand xmm2, xmm11                                           ;  1149.0 p1      45 next
+        pand xmm12, xmm1                                           ;  1150.0 p1      45 next
+        movdqa [rbp + 1952], xmm12                                 ;  1152.0 p0+p3   45 next spill
+        movdqa xmm12, [rbp + 2544]                                 ;  1125.0 p2      45 next
+        pand xmm12, xmm7                                           ;  1151.0 p1      45 next
+        movdqa [rbp + 1984], xmm2                                  ;  1151.0 p0+p3   45 next spill
+        movdqa xmm2, xmm7                                          ;  1111.0 p0      45 next copy
+        pand xmm2, xmm4                                            ;  1152.0 p1      45 next
+        pxor xmm2, xmm6                                            ;  1154.0 p1      45 next
+        pand xmm6, xmm1                                            ;  1154.0 p1      45 next
+        movdqa [rbp + 2320], xmm2                                  ;  1156.0 p0+p3   45 next spill
+        movdqa xmm2, xmm7                                          ;  1111.0 p0      45 next copy
+        movdqa [rbp + 2064], xmm7                                  ;  1111.0 p0+p3   48 next spill
+        movdqa xmm7, xmm4                                          ;  1116.0 p0      45 next copy
+        pand xmm7, xmm11                                           ;  1155.0 p1      45 next
+        pxor xmm3, xmm7                                            ;  1157.0 p1      45 next
+        movdqa xmm7, xmm4                                          ;  1116.0 p0      45 next copy
+        pand xmm7, xmm13                                           ;  1157.0 p1      45 next
+        pxor xmm3, [rel misty1_encrypt_compact.T0_constants128]    ;  1159.0 p2+p1   45 next
+        movdqa [rbp + 2272], xmm3                                  ;  1161.0 p0+p3   45 next spill
+        movdqa xmm3, xmm4                                          ;  1116.0 p0      45 next copy
+        pxor xmm3, xmm5                                            ;  1159.0 p1      45 next
+        pand xmm2, xmm3                                            ;  1161.0 p1      45 next
+        pxor xmm2, xmm9                                            ;  1163.0 p1      45 next
+        movdqa [rbp + 1968], xmm7                                  ;  1159.0 p0+p3   45 next spill
+        movdqa xmm7, xmm4                                          ;  1116.0 p0      45 next copy
+        pand xmm7, xmm1                                            ;  1162.0 p1      45 next
+        pxor xmm8, xmm7                                            ;  1164.0 p1      45 next
+        pxor xmm9, xmm7                                            ;  1164.0 p1      45 next
+        movdqa xmm7, xmm11                                         ;  1126.0 p0      45 next copy
+        pand xmm7, xmm1                                            ;  1165.0 p1      45 next
+        pxor xmm10, xmm7                                           ;  1167.0 p1      45 next
+        movdqa xmm7, xmm1                                          ;  1121.0 p0      45 next copy
+        pand xmm7, xmm15                                           ;  1167.0 p1      45 next
+        pxor xmm4, xmm7                                            ;  1169.0 p1      45 next
+        pxor xmm2, xmm4                                            ;  1171.0 p1      45 next
+        pand xmm4, xmm15                                           ;  1171.0 p1      45 next
+        movdqa [rbp + 2224], xmm7                                  ;  1169.0 p0+p3   45 next spill
+        movdqa xmm7, [rbp + 1984]                                  ;  1151.0 p2      45 next reload
+        pxor xmm7, xmm8                                            ;  1171.0 p1      45 next
+        movdqa xmm8, xmm1                                          ;  1125.0 p0      45 next copy
+        pand xmm8, [rbp + 2544]                                    ;  1172.0 p2+p1   45 next
+        pxor xmm4, [rel misty1_encrypt_compact.T0_constants128]    ;  1173.0 p2+p1   45 next
+        movdqa [rbp + 1984], xmm4                                  ;  1175.0 p0+p3   45 next spill
+        movdqa xmm4, xmm15                                         ;  1132.0 p0      45 next copy
+        pand xmm4, xmm13                                           ;  1174.0 p1      45 next
+        pxor xmm10, xmm4                                           ;  1176.0 p1      45 next
+        movdqa [rbp + 2208], xmm7                                  ;  1173.0 p0+p3   45 next spill
+        movdqa xmm7, xmm15                                         ;  1132.0 p0      45 next copy
+        por xmm7, xmm3                                             ;  1176.0 p1      45 next
+        pxor xmm12, xmm7                                           ;  1178.0 p1      45 next
+        movdqa xmm7, xmm15                                         ;  1132.0 p0      45 next copy
+        pxor xmm14, xmm12                                          ;  1180.0 p1      45 next
+        movdqa xmm12, xmm1                                         ;  1131.7 p0      45 next copy
+        pand xmm15, [rbp + 2064]                                   ;  1179.0 p2+p1   45 next
+        pxor xmm7, xmm8                                            ;  1180.0 p1      45 next
+        pxor xmm8, [rbp + 2064]                                    ;  1181.0 p2+p1   45 next
+        pand xmm7, [rbp + 2544]                                    ;  1182.0 p2+p1   45 next
+        pxor xmm2, xmm7                                            ;  1184.0 p1      45 next
+        movdqa xmm7, xmm1                                          ;  1134.3 p0      45 next copy
+        pand xmm1, xmm13                                           ;  1184.0 p1      45 next
+        pand xmm12, xmm8                                           ;  1185.0 p1      45 next
+        movdqa [rbp + 2288], xmm2                                  ;  1186.0 p0+p3   45 next spill
+        movdqa xmm2, [rbp + 2032]                                  ;  1140.0 p2      45 next reload
+        pxor xmm2, xmm12                                           ;  1187.0 p1      45 next
+        movdqa xmm12, xmm13                                        ;  1136.7 p0      45 next copy
+        pand xmm12, [rbp + 2544]                                   ;  1187.0 p2+p1   45 next
+        pxor xmm6, xmm12                                           ;  1189.0 p1      45 next
+        movdqa xmm12, xmm13                                        ;  1138.0 p0      45 next copy
+        pand xmm12, xmm11                                          ;  1189.0 p1      45 next
+        pand xmm13, [rbp + 2064]                                   ;  1190.0 p2+p1   45 next
+        pxor xmm1, [rbp + 1952]                                    ;  1191.0 p2+p1   45 next
+        pxor xmm9, xmm6                                            ;  1192.0 p1      45 next
+        pxor xmm8, xmm9                                            ;  1194.0 p1      45 next
+        movdqa xmm9, xmm5                                          ;  1145.0 p0      45 next copy
+        pand xmm9, [rbp + 2544]                                    ;  1194.0 p2+p1   45 next
+        pxor xmm0, xmm9                                            ;  1196.0 p1      45 next
+        movdqa xmm9, xmm11                                         ;  1142.0 p0      45 next copy
+        pxor xmm7, xmm0                                            ;  1198.0 p1      45 next
+        pand xmm9, [rbp + 2064]                                    ;  1197.0 p2+p1   45 next
+        pxor xmm6, xmm14                                           ;  1198.0 p1      45 next
+        pxor xmm5, xmm6                                            ;  1200.0 p1      45 next
+        movdqa xmm0, [rbp + 2400]                                  ;  1144.3 p2      45 next reload
+        pxor xmm0, xmm1                                            ;  1200.0 p1      45 next
+        pxor xmm8, xmm10                                           ;  1201.0 p1      45 next
+        pxor xmm15, xmm12                                          ;  1202.0 p1      45 next
+        movdqa xmm1, [rbp + 2176]                                  ;  1145.7 p2      45 next reload
+        pxor xmm12, xmm1                                           ;  1203.0 p1      45 next
+        movdqa xmm6, [rbp + 1984]                                  ;  1175.0 p2      45 next reload
+        pxor xmm13, xmm6                                           ;  1204.0 p1      45 next
+        pxor xmm6, [rbp + 2208]                                    ;  1205.0 p2+p1   45 next
+        pxor xmm0, [rbp + 2320]                                    ;  1206.0 p2+p1   45 next
+        pxor xmm10, xmm9                                           ;  1207.0 p1      45 next
+        pxor xmm11, xmm10                                          ;  1209.0 p1      45 next
+        movdqa xmm10, [rbp + 2448]                                 ;  1149.7 p2      45 next reload
+        pxor xmm10, xmm2                                           ;  1209.0 p1      45 next
+        pxor xmm15, xmm3                                           ;  1210.0 p1      45 next
+        pxor xmm1, xmm13                                           ;  1211.0 p1      45 next
+        pxor xmm4, xmm13                                           ;  1212.0 p1      45 next
+        movdqa xmm13, xmm3                                         ;  1161.0 p0      45 next copy
+        por xmm13, [rbp + 2544]                                    ;  1213.0 p2+p1   45 next
+        pxor xmm5, xmm4                                            ;  1214.0 p1      45 next
+        movdqa xmm4, [rbp + 2272]                                  ;  1161.0 p2      45 next
+        pxor xmm4, xmm7                                            ;  1215.0 p1      45 next
+        pxor xmm14, xmm4                                           ;  1217.0 p1      45 next
+        movdqa xmm4, [rbp + 1968]                                  ;  1159.0 p2      45 next
+        pxor xmm4, [rbp + 1952]                                    ;  1217.0 p2+p1   45 next
+        pxor xmm2, xmm4                                            ;  1219.0 p1      45 next
+        pxor xmm8, xmm12                                           ;  1219.0 p1      45 next
+        pxor xmm12, [rbp + 2272]                                   ;  1220.0 p2+p1   45 next
+        pxor xmm3, xmm14                                           ;  1221.0 p1      45 next
+        movdqa xmm14, [rbp + 2208]                                 ;  1173.0 p2      45 next
+        pxor xmm6, [rbp + 2288]                                    ;  1222.0 p2+p1   45 next
+        pxor xmm0, xmm12                                           ;  1223.0 p1      45 next
+        pxor xmm15, xmm13                                          ;  1224.0 p1      45 next
+        movdqa xmm4, [rbp + 2224]                                  ;  1169.0 p2      45 next
+        pxor xmm9, xmm10                                           ;  1225.0 p1      45 next
+        movdqa xmm12, [rbp + 2320]                                 ;  1159.3 p2      45 next
+        pxor xmm1, xmm9                                            ;  1227.0 p1      45 next
+        pxor xmm7, xmm2                                            ;  1227.0 p1      45 next
+        movdqa xmm9, [rbp + 1968]                                  ;  1160.3 p2      45 next
+        pxor xmm9, xmm8                                            ;  1228.0 p1      45 next
+        movdqa xmm8, [rbp + 2304]                                  ;  1161.3 p2      45 next reload
+        pxor xmm8, xmm7                                            ;  1229.0 p1      45 next
+        pxor xmm14, xmm8                                           ;  1231.0 p1      45 next
+        movdqa xmm7, [rbp + 2496]                                  ;  1162.3 p2      45 next
+        movdqa xmm8, [rbp + 2384]                                  ;  1163.3 p2      48 next reload
+        pxor xmm5, xmm8                                            ;  1231.0 p1      45 next
+        movdqa xmm13, [rbp + 2480]                                 ;  1165.0 p2      54 next reload
+        pxor xmm8, xmm13                                           ;  1232.0 p1      54 next
+        pxor xmm13, [r9 + 240]                                     ;  1233.0 p2+p1   58 r
+        pxor xmm2, xmm1                                            ;  1234.0 p1      45 next
+        pxor xmm7, xmm2                                            ;  1236.0 p1      45 next
+        movdqa xmm1, [rbp + 2336]                                  ;  1167.0 p2      45 next
+        pxor xmm1, xmm6                                            ;  1236.0 p1      45 next
+        pxor xmm10, xmm15                                          ;  1237.0 p1      45 next
+        pxor xmm12, xmm15                                          ;  1238.0 p1      45 next
+        movdqa xmm15, [rbp + 2528]                                 ;  1169.3 p2      45 next
+        pxor xmm15, xmm14                                          ;  1239.0 p1      45 next
+        movdqa xmm14, [rbp + 2192]                                 ;  1171.0 p2      45 next
+        pxor xmm4, xmm10                                           ;  1240.0 p1      45 next
+        movdqa xmm2, [rbp + 1920]                                  ;  1173.3 p2      45 next
+        pxor xmm11, xmm12                                          ;  1241.0 p1      45 next
+        movdqa xmm6, [rbp + 2352]                                  ;  1174.3 p2      45 next
+        pxor xmm6, xmm9                                            ;  1242.0 p1      45 next
+        movdqa xmm9, [rbp + 2080]                                  ;  1175.3 p2      54 next
+        pxor xmm9, xmm7                                            ;  1243.0 p1      54 next
+        movdqa xmm7, [rbp + 2080]                                  ;  1176.3 p2      58 r
+        pxor xmm7, [r9]                                            ;  1244.0 p2+p1   58 r
+        movdqa xmm10, [rbp + 2112]                                 ;  1178.3 p2      54 next reload
+        pxor xmm3, xmm10                                           ;  1245.0 p1      54 next
+        pxor xmm10, [r9 + 128]                                     ;  1246.0 p2+p1   58 r
+        movdqa xmm12, [rbp + 2016]                                 ;  1180.3 p2      54 next reload
+        pxor xmm0, xmm12                                           ;  1247.0 p1      54 next
+        pxor xmm12, [r9 + 112]                                     ;  1248.0 p2+p1   58 r
+        pxor xmm14, xmm4                                           ;  1249.0 p1      45 next
+        pxor xmm2, xmm11                                           ;  1250.0 p1      45 next
+        movdqa xmm4, [rbp + 2000]                                  ;  1182.3 p2      54 next reload
+        pxor xmm5, xmm4                                            ;  1251.0 p1      54 next
+        pxor xmm4, [r9 + 96]                                       ;  1252.0 p2+p1   58 r
+        movdqa xmm11, [rbp + 2240]                                 ;  1184.3 p2      54 next
+        pxor xmm11, xmm1                                           ;  1253.0 p1      54 next
+        movdqa xmm1, [rbp + 2240]                                  ;  1185.3 p2      58 r
+        pxor xmm1, [r9 + 16]                                       ;  1254.0 p2+p1   58 r
+        pxor xmm15, [rbp + 2160]                                   ;  1255.0 p2+p1   54 next
+        pxor xmm13, [rbp + 1904]                                   ;  1256.0 p2+p1  108 r
+        pxor xmm6, [rbp + 2048]                                    ;  1257.0 p2+p1   54 next
+        pxor xmm8, [rbp + 1664]                                    ;  1258.0 p2+p1  108 r
+        pxor xmm7, [rbp + 1200]                                    ;  1259.0 p2+p1  108 r
+        pxor xmm14, [rbp + 2256]                                   ;  1260.0 p2+p1   54 next
+        pxor xmm10, [rbp + 1392]                                   ;  1261.0 p2+p1  108 r
+        pxor xmm2, [rbp + 1936]                                    ;  1262.0 p2+p1   54 next
+        pxor xmm12, [rbp + 1360]                                   ;  1263.0 p2+p1  108 r
+        pxor xmm9, [rbp + 1184]                                    ;  1264.0 p2+p1  108 r
+        pxor xmm3, [rbp + 1376]                                    ;  1265.0 p2+p1  108 r
+        pxor xmm4, [rbp + 1488]                                    ;  1266.0 p2+p1  108 r
+        pxor xmm1, [rbp + 1232]                                    ;  1267.0 p2+p1  108 r
+        pxor xmm0, [rbp + 1344]                                    ;  1268.0 p2+p1  108 r
+        pxor xmm5, [rbp + 1472]                                    ;  1269.0 p2+p1  108 r
+        pxor xmm11, [rbp + 1216]                                   ;  1270.0 p2+p1  108 r
+        pxor xmm15, [rbp + 1248]                                   ;  1271.0 p2+p1  108 r
+        pxor xmm6, [rbp + 1408]                                    ;  1272.0 p2+p1  108 r
+        pxor xmm14, [rbp + 1280]                                   ;  1273.0 p2+p1  108 r
+        pxor xmm2, [rbp + 1312]                                    ;  1274.0 p2+p1  108 r
+        movdqa [rbp + 1312], xmm8                                  ;  1260.0 p0+p3  108 r spill
+        movdqa xmm8, [rbp + 2496]                                  ;  1208.0 p2      54 next
+        pxor xmm8, [rbp + 2144]                                    ;  1275.0 p2+p1   54 next
+        pxor xmm8, [rbp + 1440]                                    ;  1277.0 p2+p1  108 r
+        movdqa [rbp + 1440], xmm8                                  ;  1279.0 p0+p3  108 r spill
+        movdqa xmm8, [rbp + 2160]                                  ;  1213.0 p2      58 r
+        pxor xmm8, [r9 + 32]                                       ;  1277.0 p2+p1   58 r
+        pxor xmm8, [rbp + 1264]                                    ;  1279.0 p2+p1  108 r
+        movdqa [rbp + 1264], xmm3                                  ;  1267.0 p0+p3  108 r spill
+        movdqa xmm3, [rbp + 2256]                                  ;  1217.0 p2      58 r
+        pxor xmm3, [r9 + 48]                                       ;  1279.0 p2+p1   58 r
+        pxor xmm3, [rbp + 1296]                                    ;  1281.0 p2+p1  108 r
+        movdqa [rbp + 1296], xmm0                                  ;  1270.0 p0+p3  108 r spill
+        movdqa xmm0, [rbp + 2144]                                  ;  1222.0 p2      58 r
+        pxor xmm0, [r9 + 144]                                      ;  1281.0 p2+p1   58 r
+        pxor xmm0, [rbp + 1456]                                    ;  1283.0 p2+p1  108 r
+        movdqa [rbp + 1456], xmm5                                  ;  1271.0 p0+p3  108 r spill
+        movdqa xmm5, [rbp + 2336]                                  ;  1226.0 p2      54 next
+        pxor xmm5, [rbp + 2464]                                    ;  1283.0 p2+p1   54 next
+        pxor xmm5, [rbp + 1504]                                    ;  1285.0 p2+p1  108 r
+        movdqa [rbp + 1504], xmm5                                  ;  1287.0 p0+p3  108 r spill
+        movdqa xmm5, [rbp + 2528]                                  ;  1230.0 p2      54 next
+        pxor xmm5, [rbp + 2128]                                    ;  1285.0 p2+p1   54 next
+        pxor xmm5, [rbp + 1536]                                    ;  1287.0 p2+p1  108 r
+        movdqa [rbp + 1536], xmm5                                  ;  1289.0 p0+p3  108 r spill
+        movdqa xmm5, [rbp + 1936]                                  ;  1234.3 p2      58 r
+        pxor xmm5, [r9 + 64]                                       ;  1287.0 p2+p1   58 r
+        pxor xmm5, [rbp + 1328]                                    ;  1289.0 p2+p1  108 r
+        movdqa [rbp + 1328], xmm6                                  ;  1274.0 p0+p3  108 r spill
+        movdqa xmm6, [rbp + 2128]                                  ;  1238.7 p2      58 r
+        pxor xmm6, [r9 + 176]                                      ;  1289.0 p2+p1   58 r
+        pxor xmm6, [rbp + 1552]                                    ;  1291.0 p2+p1  108 r
+        movdqa [rbp + 1552], xmm2                                  ;  1276.0 p0+p3  108 r spill
+        movdqa xmm2, [rbp + 2192]                                  ;  1242.0 p2      54 next
+        pxor xmm2, [rbp + 2368]                                    ;  1291.0 p2+p1   54 next
+        pxor xmm2, [rbp + 1568]                                    ;  1293.0 p2+p1  108 r
+        movdqa [rbp + 1568], xmm2                                  ;  1295.0 p0+p3  108 r spill
+        movdqa xmm2, [rbp + 2048]                                  ;  1246.0 p2      58 r
+        pxor xmm2, [r9 + 80]                                       ;  1293.0 p2+p1   58 r
+        pxor xmm2, [rbp + 1424]                                    ;  1295.0 p2+p1  108 r
+        movdqa [rbp + 1424], xmm14                                 ;  1275.0 p0+p3  108 r spill
+        movdqa xmm14, [rbp + 2464]                                 ;  1249.0 p2      58 r
+        pxor xmm14, [r9 + 160]                                     ;  1295.0 p2+p1   58 r
+        pxor xmm14, [rbp + 1520]                                   ;  1297.0 p2+p1  108 r
+        movdqa [rbp + 1520], xmm15                                 ;  1273.0 p0+p3  108 r spill
+        movdqa xmm15, [rbp + 2368]                                 ;  1254.0 p2      58 r
+        pxor xmm15, [r9 + 192]                                     ;  1297.0 p2+p1   58 r
+        pxor xmm15, [rbp + 1584]                                   ;  1299.0 p2+p1  108 r
+        movdqa [rbp + 1584], xmm11                                 ;  1272.0 p0+p3  108 r spill
+        movdqa xmm11, [rbp + 1920]                                 ;  1257.0 p2      54 next
+        pxor xmm11, [rbp + 2432]                                   ;  1299.0 p2+p1   54 next
+        pxor xmm11, [rbp + 1600]                                   ;  1301.0 p2+p1  108 r
+        movdqa [rbp + 1600], xmm11                                 ;  1303.0 p0+p3  108 r spill
+        movdqa xmm11, [rbp + 2432]                                 ;  1260.0 p2      58 r
+        pxor xmm11, [r9 + 208]                                     ;  1301.0 p2+p1   58 r
+        pxor xmm11, [rbp + 1616]                                   ;  1303.0 p2+p1  108 r
+        movdqa [rbp + 1616], xmm9                                  ;  1266.0 p0+p3  108 r spill
+        movdqa xmm9, [rbp + 2352]                                  ;  1264.0 p2      54 next
+        pxor xmm9, [rbp + 2512]                                    ;  1303.0 p2+p1   54 next
+        pxor xmm9, [rbp + 1632]                                    ;  1305.0 p2+p1  108 r
+        movdqa [rbp + 1632], xmm9                                  ;  1307.0 p0+p3  108 r spill
+        movdqa xmm9, [rbp + 2512]                                  ;  1267.0 p2      58 r
+        pxor xmm9, [r9 + 224]                                      ;  1305.0 p2+p1   58 r
+        pxor xmm9, [rbp + 1648]                                    ;  1307.0 p2+p1  108 r
+        movdqa [rbp + 1648], xmm13                                 ;  1270.0 p0+p3  108 r spill
+        movdqa xmm13, xmm7                                         ;  1271.0 p0      54 next copy
+        pxor xmm13, [r10 + 256]                                    ;  1307.0 p2+p1   54 next
+        movdqa [rbp + 2512], xmm7                                  ;  1272.0 p0+p3  108 r spill
+        movdqa xmm7, xmm1                                          ;  1273.0 p0      54 next copy
+        pxor xmm7, [r10 + 272]                                     ;  1308.0 p2+p1   54 next
+        movdqa [rbp + 2352], xmm1                                  ;  1275.0 p0+p3  108 r spill
+        movdqa xmm1, xmm12                                         ;  1276.0 p0      54 next copy
+        pxor xmm1, [r10 + 368]                                     ;  1309.0 p2+p1   54 next
+        movdqa [rbp + 2432], xmm12                                 ;  1277.0 p0+p3  108 r spill
+        movdqa xmm12, xmm10                                        ;  1278.0 p0      54 next copy
+        pxor xmm12, [r10 + 384]                                    ;  1310.0 p2+p1   54 next
+        movdqa [rbp + 1920], xmm10                                 ;  1279.0 p0+p3  108 r spill
+        movdqa xmm10, xmm4                                         ;  1280.0 p0      54 next copy
+        pxor xmm10, [r10 + 352]                                    ;  1311.0 p2+p1   54 next
+        movdqa [rbp + 2368], xmm4                                  ;  1281.0 p0+p3  108 r spill
+        movdqa xmm4, xmm8                                          ;  1282.0 p0      54 next copy
+        pxor xmm4, [r10 + 288]                                     ;  1312.0 p2+p1   54 next
+        movdqa [rbp + 2464], xmm8                                  ;  1283.0 p0+p3  108 r spill
+        movdqa xmm8, xmm3                                          ;  1284.0 p0      54 next copy
+        pxor xmm8, [r10 + 304]                                     ;  1313.0 p2+p1   54 next
+        movdqa [rbp + 2048], xmm3                                  ;  1285.0 p0+p3  108 r spill
+        movdqa xmm3, xmm0                                          ;  1286.0 p0      54 next copy
+        pxor xmm3, [r10 + 400]                                     ;  1314.0 p2+p1   54 next
+        movdqa [rbp + 2192], xmm0                                  ;  1287.0 p0+p3  108 r spill
+        movdqa xmm0, xmm5                                          ;  1291.0 p0      54 next copy
+        pxor xmm0, [r10 + 320]                                     ;  1315.0 p2+p1   54 next
+        movdqa [rbp + 2128], xmm5                                  ;  1291.0 p0+p3  108 r spill
+        movdqa xmm5, xmm6                                          ;  1293.0 p0      54 next copy
+        pxor xmm5, [r10 + 432]                                     ;  1316.0 p2+p1   54 next
+        movdqa [rbp + 1936], xmm6                                  ;  1293.0 p0+p3  108 r spill
+        movdqa xmm6, xmm2                                          ;  1297.0 p0      54 next copy
+        pxor xmm6, [r10 + 336]                                     ;  1317.0 p2+p1   54 next
+        movdqa [rbp + 2528], xmm2                                  ;  1297.0 p0+p3  108 r spill
+        movdqa xmm2, xmm14                                         ;  1299.0 p0      54 next copy
+        pxor xmm2, [r10 + 416]                                     ;  1318.0 p2+p1   54 next
+        movdqa [rbp + 2336], xmm14                                 ;  1299.0 p0+p3  108 r spill
+        movdqa xmm14, xmm15                                        ;  1301.0 p0      54 next copy
+        pxor xmm14, [r10 + 448]                                    ;  1319.0 p2+p1   54 next
+        movdqa [rbp + 2144], xmm15                                 ;  1301.0 p0+p3  108 r spill
+        movdqa xmm15, xmm11                                        ;  1305.0 p0      54 next copy
+        pxor xmm15, [r10 + 464]                                    ;  1320.0 p2+p1   54 next
+        movdqa [rbp + 2256], xmm11                                 ;  1305.0 p0+p3  108 r spill
+        movdqa xmm11, xmm9                                         ;  1309.0 p0      54 next copy
+        pxor xmm11, [r10 + 480]                                    ;  1321.0 p2+p1   54 next
+        movdqa [rbp + 2160], xmm9                                  ;  1309.0 p0+p3  108 r spill
+        movdqa xmm9, [rbp + 1648]                                  ;  1298.0 p2      54 next
+        pxor xmm9, [r10 + 496]                                     ;  1322.0 p2+p1   54 next
+        movdqa [rbp + 2496], xmm4                                  ;  1314.0 p0+p3   54 next spill
+        movdqa xmm4, xmm12                                         ;  1312.0 p0      41 next copy
+        pxor xmm4, xmm14                                           ;  1323.0 p1      41 next
+        movdqa [rbp + 1280], xmm8                                  ;  1315.0 p0+p3   54 next spill
+        movdqa xmm8, xmm4                                          ;  1325.0 p0      41 next copy
+        movdqa [rbp + 1408], xmm7                                  ;  1310.0 p0+p3   54 next spill
+        movdqa xmm7, xmm4                                          ;  1325.0 p0      41 next copy
+        pand xmm4, xmm1                                            ;  1325.0 p1      41 next
+        pand xmm7, xmm5                                            ;  1332.0 p1      41 next
+        movdqa [rbp + 1248], xmm10                                 ;  1313.0 p0+p3   54 next spill
+        movdqa xmm10, xmm12                                        ;  1312.0 p0      41 next copy
+        pand xmm10, xmm2                                           ;  1326.0 p1      41 next
+        movdqa [rbp + 1216], xmm6                                  ;  1319.0 p0+p3   54 next spill
+        movdqa xmm6, xmm12                                         ;  1312.0 p0      41 next copy
+        pand xmm6, xmm1                                            ;  1327.0 p1      41 next
+        movdqa [rbp + 1472], xmm13                                 ;  1313.0 p0+p3   54 next spill
         movdqa xmm13, xmm12                                        ;  1313.0 p0      41 next copy
-        pand xmm13, [rbp + 1232]                                   ;  1341.0 p2+p1   41 next
-        movdqa [rbp + 1488], xmm3                                  ;  1323.0 p0+p3   41 next spill
-        movdqa xmm3, xmm12                                         ;  1315.0 p0      41 next copy
-        pxor xmm3, xmm1                                            ;  1330.0 p1      41 next
-        pand xmm3, xmm14                                           ;  1332.0 p1      41 next
-        pand xmm12, xmm15                                          ;  1332.0 p1      41 next
-        movdqa [rbp + 1376], xmm12                                 ;  1334.0 p0+p3   41 next spill
-        movdqa xmm12, xmm1                                         ;  1317.0 p0      41 next copy
-        pxor xmm12, xmm15                                          ;  1333.0 p1      41 next
-        movdqa [rbp + 1184], xmm3                                  ;  1334.0 p0+p3   41 next spill
-        movdqa xmm3, xmm1                                          ;  1319.0 p0      41 next copy
-        pand xmm3, xmm11                                           ;  1334.0 p1      41 next
-        movdqa [rbp + 1360], xmm13                                 ;  1343.0 p0+p3   41 next spill
-        movdqa xmm13, xmm1                                         ;  1321.0 p0      41 next copy
-        pand xmm13, xmm7                                           ;  1335.0 p1      41 next
-        pxor xmm13, xmm11                                          ;  1337.0 p1      41 next
-        movdqa [rbp + 1392], xmm14                                 ;  1323.0 p0+p3   54 next spill
-        movdqa xmm14, xmm1                                         ;  1323.0 p0      41 next copy
-        pand xmm14, xmm4                                           ;  1337.0 p1      41 next
-        movdqa [rbp + 1200], xmm0                                  ;  1330.0 p0+p3   41 next spill
-        movdqa xmm0, xmm1                                          ;  1325.0 p0      41 next copy
-        pand xmm1, xmm15                                           ;  1338.0 p1      41 next
-        pand xmm0, xmm5                                            ;  1339.0 p1      41 next
-        movdqa [rbp + 1664], xmm0                                  ;  1341.0 p0+p3   41 next spill
-        movdqa xmm0, xmm15                                         ;  1327.0 p0      41 next copy
-        pand xmm0, xmm4                                            ;  1340.0 p1      41 next
-        pxor xmm3, xmm0                                            ;  1342.0 p1      41 next
-        movdqa xmm0, [rel misty1_encrypt_compact.T0_constants128]  ;  1318.0 p2      41 next reload
-        pxor xmm3, xmm0                                            ;  1344.0 p1      41 next
-        movdqa xmm0, xmm15                                         ;  1328.0 p0      41 next copy
+        pand xmm13, xmm3                                           ;  1328.0 p1      41 next
+        pxor xmm13, xmm1                                           ;  1330.0 p1      41 next
+        movdqa [rbp + 1344], xmm0                                  ;  1317.0 p0+p3   54 next spill
+        movdqa xmm0, xmm12                                         ;  1315.0 p0      41 next copy
+        pand xmm0, xmm11                                           ;  1330.0 p1      41 next
+        pxor xmm0, xmm13                                           ;  1332.0 p1      41 next
+        pxor xmm13, xmm9                                           ;  1332.0 p1      41 next
+        movdqa [rbp + 1232], xmm13                                 ;  1334.0 p0+p3   41 next spill
+        movdqa xmm13, xmm12                                        ;  1317.0 p0      41 next copy
+        pand xmm13, [rbp + 1232]                                   ;  1345.0 p2+p1   41 next
+        movdqa [rbp + 1488], xmm4                                  ;  1327.0 p0+p3   41 next spill
+        movdqa xmm4, xmm12                                         ;  1319.0 p0      41 next copy
+        pxor xmm4, xmm1                                            ;  1334.0 p1      41 next
+        pand xmm4, xmm14                                           ;  1336.0 p1      41 next
+        pand xmm12, xmm15                                          ;  1336.0 p1      41 next
+        movdqa [rbp + 1376], xmm12                                 ;  1338.0 p0+p3   41 next spill
+        movdqa xmm12, xmm1                                         ;  1321.0 p0      41 next copy
+        pxor xmm12, xmm15                                          ;  1337.0 p1      41 next
+        movdqa [rbp + 1184], xmm4                                  ;  1338.0 p0+p3   41 next spill
+        movdqa xmm4, xmm1                                          ;  1323.0 p0      41 next copy
+        pand xmm4, xmm11                                           ;  1338.0 p1      41 next
+        movdqa [rbp + 1360], xmm13                                 ;  1347.0 p0+p3   41 next spill
+        movdqa xmm13, xmm1                                         ;  1325.0 p0      41 next copy
+        pand xmm13, xmm9                                           ;  1339.0 p1      41 next
+        pxor xmm13, xmm11                                          ;  1341.0 p1      41 next
+        movdqa [rbp + 1392], xmm14                                 ;  1327.0 p0+p3   54 next spill
+        movdqa xmm14, xmm1                                         ;  1327.0 p0      41 next copy
+        pand xmm14, xmm2                                           ;  1341.0 p1      41 next
+        movdqa [rbp + 1200], xmm0                                  ;  1334.0 p0+p3   41 next spill
+        movdqa xmm0, xmm1                                          ;  1329.0 p0      41 next copy
+        pand xmm1, xmm15                                           ;  1342.0 p1      41 next
         pand xmm0, xmm5                                            ;  1343.0 p1      41 next
-        pxor xmm14, xmm0                                           ;  1345.0 p1      41 next
-        movdqa xmm0, xmm4                                          ;  1329.0 p0      41 next copy
-        pand xmm0, xmm11                                           ;  1345.0 p1      41 next
-        movdqa [rbp + 1904], xmm3                                  ;  1346.0 p0+p3   41 next spill
-        movdqa xmm3, xmm4                                          ;  1331.0 p0      41 next copy
-        pxor xmm3, xmm12                                           ;  1346.0 p1      41 next
-        movdqa [rbp + 2048], xmm0                                  ;  1347.0 p0+p3   41 next spill
-        movdqa xmm0, xmm4                                          ;  1333.0 p0      41 next copy
-        pand xmm0, xmm2                                            ;  1347.0 p1      41 next
-        pxor xmm9, xmm0                                            ;  1349.0 p1      41 next
-        movdqa xmm0, xmm4                                          ;  1334.0 p0      41 next copy
-        pand xmm0, xmm5                                            ;  1349.0 p1      41 next
-        pxor xmm10, xmm0                                           ;  1351.0 p1      41 next
-        pxor xmm1, xmm10                                           ;  1353.0 p1      41 next
-        pxor xmm0, xmm13                                           ;  1352.0 p1      41 next
-        movdqa xmm10, xmm11                                        ;  1335.0 p0      41 next copy
-        pand xmm10, xmm7                                           ;  1353.0 p1      41 next
-        pxor xmm14, xmm10                                          ;  1355.0 p1      41 next
-        movdqa [rbp + 2000], xmm1                                  ;  1355.0 p0+p3   41 next spill
-        movdqa xmm1, xmm11                                         ;  1337.0 p0      41 next copy
-        pand xmm1, [rbp + 1392]                                    ;  1355.0 p2+p1   41 next
-        pxor xmm8, xmm1                                            ;  1357.0 p1      41 next
-        pxor xmm0, xmm8                                            ;  1359.0 p1      41 next
-        movdqa xmm1, xmm12                                         ;  1338.0 p0      41 next copy
-        pand xmm12, [rbp + 1392]                                   ;  1358.0 p2+p1   41 next
-        pxor xmm12, [rbp + 1232]                                   ;  1360.0 p2+p1   41 next
-        pxor xmm12, xmm5                                           ;  1362.0 p1      41 next
-        movdqa [rbp + 1232], xmm12                                 ;  1364.0 p0+p3   41 next spill
-        movdqa xmm12, xmm5                                         ;  1340.0 p0      41 next copy
-        pand xmm12, xmm7                                           ;  1361.0 p1      41 next
-        pxor xmm4, xmm12                                           ;  1363.0 p1      41 next
-        movdqa [rbp + 2016], xmm15                                 ;  1341.0 p0+p3   54 next spill
-        movdqa xmm15, xmm5                                         ;  1342.0 p0      41 next copy
-        pand xmm15, [rbp + 1392]                                   ;  1363.0 p2+p1   41 next
-        movdqa [rbp + 2064], xmm9                                  ;  1351.0 p0+p3   41 next spill
-        movdqa xmm9, xmm5                                          ;  1344.0 p0      41 next copy
-        pand xmm5, xmm11                                           ;  1364.0 p1      41 next
-        pxor xmm5, [rbp + 1664]                                    ;  1366.0 p2+p1   41 next
-        movdqa [rbp + 2160], xmm11                                 ;  1345.0 p0+p3   54 next spill
-        movdqa xmm11, [rbp + 1360]                                 ;  1343.0 p2      41 next reload
-        pxor xmm11, xmm5                                           ;  1368.0 p1      41 next
-        movdqa xmm5, xmm7                                          ;  1346.0 p0      41 next copy
-        por xmm5, xmm3                                             ;  1367.0 p1      41 next
-        pxor xmm11, [rbp + 2064]                                   ;  1370.0 p2+p1   41 next
-        movdqa [rbp + 1360], xmm11                                 ;  1372.0 p0+p3   41 next spill
-        movdqa xmm11, xmm7                                         ;  1348.0 p0      41 next copy
-        pand xmm11, xmm4                                           ;  1369.0 p1      41 next
-        pxor xmm11, [rel misty1_encrypt_compact.T0_constants128]   ;  1371.0 p2+p1   41 next
-        movdqa [rbp + 2480], xmm11                                 ;  1373.0 p0+p3   41 next spill
-        movdqa xmm11, xmm7                                         ;  1350.0 p0      41 next copy
-        pxor xmm11, xmm15                                          ;  1371.0 p1      41 next
-        pxor xmm15, xmm2                                           ;  1372.0 p1      41 next
-        pand xmm7, xmm2                                            ;  1373.0 p1      41 next
-        pand xmm9, xmm15                                           ;  1374.0 p1      41 next
-        pxor xmm0, xmm15                                           ;  1375.0 p1      41 next
-        movdqa xmm15, xmm2                                         ;  1351.0 p0      41 next copy
-        pand xmm15, xmm3                                           ;  1376.0 p1      41 next
-        pxor xmm13, xmm15                                          ;  1378.0 p1      41 next
-        pxor xmm4, xmm13                                           ;  1380.0 p1      41 next
-        movdqa xmm15, [rbp + 1200]                                 ;  1344.3 p2      41 next reload
-        pxor xmm15, xmm9                                           ;  1379.0 p1      41 next
-        movdqa xmm9, xmm2                                          ;  1352.0 p0      41 next copy
-        movdqa xmm13, [rbp + 1392]                                 ;  1345.3 p2      54 next reload
-        pand xmm9, xmm13                                           ;  1380.0 p1      41 next
-        pand xmm11, xmm13                                          ;  1381.0 p1      41 next
-        pxor xmm5, xmm9                                            ;  1382.0 p1      41 next
-        por xmm13, xmm3                                            ;  1383.0 p1      41 next
-        pxor xmm6, xmm5                                            ;  1384.0 p1      41 next
-        pxor xmm0, xmm14                                           ;  1385.0 p1      41 next
-        pxor xmm4, xmm11                                           ;  1386.0 p1      41 next
-        movdqa xmm5, xmm2                                          ;  1353.0 p0      41 next copy
-        pxor xmm8, xmm6                                            ;  1387.0 p1      41 next
-        pxor xmm1, xmm8                                            ;  1389.0 p1      41 next
-        movdqa xmm8, [rbp + 2160]                                  ;  1349.0 p2      54 next reload
-        pand xmm5, xmm8                                            ;  1389.0 p1      41 next
-        movdqa xmm9, xmm3                                          ;  1354.0 p0      41 next copy
-        movdqa xmm11, [rbp + 2016]                                 ;  1350.0 p2      54 next reload
-        pand xmm8, xmm11                                           ;  1390.0 p1      41 next
-        pand xmm2, xmm11                                           ;  1391.0 p1      41 next
-        pxor xmm5, [rbp + 2480]                                    ;  1392.0 p2+p1   41 next
-        pxor xmm7, xmm8                                            ;  1393.0 p1      41 next
-        pxor xmm9, xmm7                                            ;  1395.0 p1      41 next
-        pxor xmm13, xmm9                                           ;  1397.0 p1      41 next
-        movdqa xmm7, [rbp + 1184]                                  ;  1352.7 p2      41 next reload
-        pxor xmm7, xmm15                                           ;  1396.0 p1      41 next
-        movdqa xmm9, [rbp + 1376]                                  ;  1353.7 p2      41 next reload
-        pxor xmm8, xmm9                                            ;  1397.0 p1      41 next
-        pxor xmm9, xmm5                                            ;  1398.0 p1      41 next
-        pxor xmm10, xmm5                                           ;  1399.0 p1      41 next
-        pxor xmm1, xmm10                                           ;  1401.0 p1      41 next
-        pxor xmm14, xmm2                                           ;  1401.0 p1      41 next
-        pxor xmm11, xmm14                                          ;  1403.0 p1      41 next
-        movdqa xmm14, [rbp + 2048]                                 ;  1355.7 p2      41 next
-        pxor xmm14, [rbp + 1664]                                   ;  1403.0 p2+p1   41 next
-        pxor xmm15, xmm14                                          ;  1405.0 p1      41 next
-        movdqa xmm14, [rbp + 1232]                                 ;  1364.0 p2      41 next
-        pxor xmm2, xmm7                                            ;  1405.0 p1      41 next
-        pxor xmm0, xmm8                                            ;  1406.0 p1      41 next
-        movdqa xmm5, [rbp + 1904]                                  ;  1358.7 p2      41 next reload
-        pxor xmm8, xmm5                                            ;  1407.0 p1      41 next
-        pxor xmm5, [rbp + 1232]                                    ;  1408.0 p2+p1   41 next
-        pxor xmm6, xmm5                                            ;  1410.0 p1      41 next
-        pxor xmm3, xmm6                                            ;  1412.0 p1      41 next
-        movdqa xmm5, [rbp + 2000]                                  ;  1360.7 p2      41 next
-        pxor xmm7, xmm13                                           ;  1411.0 p1      41 next
-        pxor xmm12, xmm7                                           ;  1413.0 p1      41 next
-        movdqa xmm6, [rbp + 2000]                                  ;  1361.7 p2      41 next
-        pxor xmm6, [rbp + 2480]                                    ;  1413.0 p2+p1   41 next
-        pxor xmm13, [rbp + 2064]                                   ;  1414.0 p2+p1   41 next
-        pxor xmm4, xmm6                                            ;  1415.0 p1      41 next
-        movdqa xmm6, [rbp + 2048]                                  ;  1364.7 p2      41 next
-        pxor xmm6, xmm0                                            ;  1416.0 p1      41 next
-        movdqa xmm0, [rbp + 1344]                                  ;  1365.7 p2      41 next
-        pxor xmm14, xmm15                                          ;  1417.0 p1      41 next
-        pxor xmm9, xmm2                                            ;  1418.0 p1      41 next
-        movdqa xmm2, [rbp + 1472]                                  ;  1366.7 p2      54 next reload
-        pand xmm0, xmm2                                            ;  1419.0 p1      41 next
-        movdqa xmm7, [rbp + 1360]                                  ;  1372.0 p2      41 next reload
-        pxor xmm7, xmm8                                            ;  1420.0 p1      41 next
-        pxor xmm11, xmm13                                          ;  1421.0 p1      41 next
-        movdqa xmm8, [rbp + 1216]                                  ;  1368.7 p2      41 next
-        movdqa xmm10, [rbp + 1488]                                 ;  1369.7 p2      41 next reload
-        pxor xmm10, xmm14                                          ;  1422.0 p1      41 next
-        pxor xmm5, xmm10                                           ;  1424.0 p1      41 next
-        pand xmm8, xmm2                                            ;  1424.0 p1      41 next
-        movdqa xmm14, [rbp + 1248]                                 ;  1370.7 p2      41 next
-        movdqa xmm10, [rbp + 1408]                                 ;  1371.7 p2      54 next reload
-        pand xmm14, xmm10                                          ;  1425.0 p1      41 next
-        pxor xmm15, xmm9                                           ;  1426.0 p1      41 next
-        movdqa xmm9, [rbp + 1280]                                  ;  1372.7 p2      41 next
-        pand xmm9, xmm2                                            ;  1427.0 p1      41 next
-        movdqa xmm13, [rbp + 1344]                                 ;  1373.7 p2      41 next
-        pand xmm13, [rbp + 1280]                                   ;  1428.0 p2+p1   41 next
-        pxor xmm1, [rbp + 1248]                                    ;  1429.0 p2+p1   41 next
-        pxor xmm12, [rbp + 1280]                                   ;  1430.0 p2+p1   41 next
-        pxor xmm4, xmm10                                           ;  1431.0 p1      41 next
-        pxor xmm6, [rbp + 1216]                                    ;  1432.0 p2+p1   41 next
-        pxor xmm11, [rbp + 1344]                                   ;  1433.0 p2+p1   41 next
-        pxor xmm5, [rbp + 2496]                                    ;  1434.0 p2+p1   41 next
-        pxor xmm15, xmm2                                           ;  1435.0 p1      41 next
-        movdqa [rbp + 1488], xmm3                                  ;  1414.0 p0+p3   41 next spill
-        movdqa xmm3, [rbp + 1216]                                  ;  1380.7 p2      41 next
-        pand xmm3, [rbp + 2496]                                    ;  1436.0 p2+p1   41 next
-        pxor xmm14, xmm3                                           ;  1438.0 p1      41 next
-        pand xmm3, xmm10                                           ;  1438.0 p1      41 next
-        movdqa [rbp + 1360], xmm7                                  ;  1422.0 p0+p3   41 next spill
-        movdqa xmm7, xmm10                                         ;  1382.7 p0      41 next copy
-        pxor xmm7, xmm9                                            ;  1439.0 p1      41 next
-        movdqa [rbp + 2048], xmm1                                  ;  1431.0 p0+p3   41 next spill
-        movdqa xmm1, xmm10                                         ;  1382.7 p0      41 next copy
-        pand xmm1, [rbp + 1216]                                    ;  1440.0 p2+p1   41 next
-        movdqa [rbp + 2064], xmm6                                  ;  1434.0 p0+p3   41 next spill
-        movdqa xmm6, xmm10                                         ;  1382.7 p0      41 next copy
-        pand xmm6, xmm2                                            ;  1441.0 p1      41 next
-        movdqa [rbp + 2480], xmm11                                 ;  1435.0 p0+p3   41 next spill
-        movdqa xmm11, xmm10                                        ;  1384.3 p0      41 next copy
-        pand xmm11, [rbp + 1280]                                   ;  1442.0 p2+p1   41 next
-        pand xmm10, [rbp + 1344]                                   ;  1443.0 p2+p1   41 next
-        pxor xmm10, xmm8                                           ;  1445.0 p1      41 next
-        movdqa [rbp + 1408], xmm12                                 ;  1432.0 p0+p3   41 next spill
-        movdqa xmm12, xmm2                                         ;  1386.3 p0      41 next copy
-        movdqa [rbp + 2000], xmm5                                  ;  1436.0 p0+p3   41 next spill
-        movdqa xmm5, xmm2                                          ;  1388.3 p0      41 next copy
-        movdqa [rbp + 1232], xmm4                                  ;  1433.0 p0+p3   41 next spill
-        movdqa xmm4, xmm2                                          ;  1390.3 p0      41 next copy
-        movdqa [rbp + 1904], xmm15                                 ;  1437.0 p0+p3   41 next spill
-        movdqa xmm15, xmm2                                         ;  1392.3 p0      41 next copy
-        movdqa [rbp + 1472], xmm10                                 ;  1447.0 p0+p3   41 next spill
-        movdqa xmm10, [rbp + 1248]                                 ;  1389.0 p2      41 next
-        pand xmm10, [rbp + 1280]                                   ;  1445.0 p2+p1   41 next
-        movdqa [rbp + 1664], xmm11                                 ;  1444.0 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 1248]                                 ;  1391.0 p2      41 next
-        pand xmm11, xmm8                                           ;  1446.0 p1      41 next
-        pxor xmm11, xmm1                                           ;  1448.0 p1      41 next
-        pxor xmm11, [rel misty1_encrypt_compact.T0_constants128]   ;  1450.0 p2+p1   41 next
-        movdqa [rbp + 1376], xmm8                                  ;  1426.0 p0+p3   41 next spill
-        movdqa xmm8, [rbp + 1344]                                  ;  1394.0 p2      41 next
-        pxor xmm8, xmm7                                            ;  1449.0 p1      41 next
-        pand xmm8, [rbp + 1248]                                    ;  1451.0 p2+p1   41 next
-        pxor xmm9, xmm8                                            ;  1453.0 p1      41 next
-        movdqa [rbp + 1184], xmm9                                  ;  1455.0 p0+p3   41 next spill
-        movdqa xmm9, [rbp + 1280]                                  ;  1400.0 p2      41 next
-        pand xmm9, xmm1                                            ;  1452.0 p1      41 next
-        pxor xmm9, xmm6                                            ;  1454.0 p1      41 next
-        movdqa [rbp + 2016], xmm1                                  ;  1442.0 p0+p3   41 next spill
-        movdqa xmm1, xmm0                                          ;  1421.0 p0      41 next copy
-        pxor xmm1, xmm13                                           ;  1454.0 p1      41 next
-        pxor xmm13, xmm14                                          ;  1455.0 p1      41 next
-        pxor xmm14, xmm0                                           ;  1456.0 p1      41 next
-        pxor xmm0, [rbp + 1664]                                    ;  1457.0 p2+p1   41 next
-        pand xmm1, [rbp + 1216]                                    ;  1458.0 p2+p1   41 next
-        pxor xmm5, xmm13                                           ;  1459.0 p1      41 next
-        pand xmm13, [rbp + 2496]                                   ;  1460.0 p2+p1   41 next
-        pxor xmm9, xmm13                                           ;  1462.0 p1      41 next
-        movdqa xmm13, [rbp + 1248]                                 ;  1410.3 p2      41 next
-        pand xmm13, [rbp + 2496]                                   ;  1462.0 p2+p1   41 next
-        pand xmm4, xmm5                                            ;  1463.0 p1      41 next
-        pand xmm5, [rbp + 1344]                                    ;  1464.0 p2+p1   41 next
-        pxor xmm9, [rbp + 1280]                                    ;  1465.0 p2+p1   41 next
-        pxor xmm4, xmm11                                           ;  1466.0 p1      41 next
-        pxor xmm6, xmm13                                           ;  1467.0 p1      41 next
-        pxor xmm4, xmm13                                           ;  1468.0 p1      41 next
-        movdqa [rbp + 2160], xmm0                                  ;  1459.0 p0+p3   41 next spill
-        movdqa xmm0, [rbp + 2496]                                  ;  1418.0 p2      41 next
-        pand xmm0, xmm6                                            ;  1469.0 p1      41 next
-        pxor xmm12, xmm0                                           ;  1471.0 p1      41 next
-        movdqa xmm0, [rbp + 1344]                                  ;  1420.0 p2      54 next reload
-        pand xmm6, xmm0                                            ;  1471.0 p1      41 next
-        pxor xmm12, xmm7                                           ;  1473.0 p1      41 next
-        pand xmm7, [rbp + 2496]                                    ;  1473.0 p2+p1   41 next
-        pxor xmm7, [rbp + 1472]                                    ;  1475.0 p2+p1   41 next
-        movdqa [rbp + 1392], xmm12                                 ;  1475.0 p0+p3   41 next spill
-        movdqa xmm12, xmm0                                         ;  1431.0 p0      41 next copy
-        pxor xmm12, xmm10                                          ;  1475.0 p1      41 next
-        pxor xmm1, xmm12                                           ;  1477.0 p1      41 next
-        pxor xmm6, xmm1                                            ;  1479.0 p1      41 next
-        pxor xmm7, xmm6                                            ;  1481.0 p1      41 next
-        pxor xmm8, xmm7                                            ;  1483.0 p1      41 next
-        movdqa xmm1, [rbp + 1216]                                  ;  1428.3 p2      41 next
-        pand xmm1, xmm12                                           ;  1480.0 p1      41 next
-        movdqa xmm6, [rbp + 1664]                                  ;  1444.0 p2      41 next
-        pxor xmm6, xmm1                                            ;  1482.0 p1      41 next
-        movdqa xmm1, [rbp + 1248]                                  ;  1430.3 p2      41 next
-        movdqa xmm7, [rbp + 2016]                                  ;  1442.0 p2      41 next reload
-        pxor xmm1, xmm7                                            ;  1482.0 p1      41 next
-        pxor xmm4, xmm6                                            ;  1484.0 p1      41 next
-        pand xmm15, xmm1                                           ;  1484.0 p1      41 next
-        movdqa xmm1, [rbp + 2496]                                  ;  1433.0 p2      54 next reload
-        pxor xmm7, xmm1                                            ;  1485.0 p1      41 next
-        movdqa xmm6, xmm1                                          ;  1444.0 p0      41 next copy
-        pxor xmm6, [rbp + 1472]                                    ;  1486.0 p2+p1   41 next
-        movdqa xmm12, [rbp + 2160]                                 ;  1459.0 p2      41 next reload
-        pand xmm1, xmm12                                           ;  1487.0 p1      41 next
-        pxor xmm11, xmm15                                          ;  1488.0 p1      41 next
-        pxor xmm5, xmm11                                           ;  1490.0 p1      41 next
-        pand xmm0, xmm7                                            ;  1490.0 p1      41 next
-        pand xmm2, xmm7                                            ;  1491.0 p1      41 next
-        movdqa xmm7, [rbp + 1280]                                  ;  1438.3 p2      41 next
-        pand xmm7, xmm6                                            ;  1492.0 p1      41 next
-        pxor xmm6, xmm13                                           ;  1493.0 p1      41 next
-        pxor xmm13, [rbp + 1280]                                   ;  1494.0 p2+p1   41 next
-        movdqa xmm11, [rbp + 1216]                                 ;  1441.3 p2      54 next reload
-        pxor xmm7, xmm11                                           ;  1495.0 p1      41 next
-        pxor xmm3, xmm7                                            ;  1497.0 p1      41 next
-        movdqa xmm7, xmm11                                         ;  1452.3 p0      41 next copy
-        pand xmm11, [rbp + 1248]                                   ;  1497.0 p2+p1   41 next
-        pxor xmm4, [rbp + 1904]                                    ;  1498.0 p2+p1   41 next
-        pxor xmm8, [rbp + 2000]                                    ;  1499.0 p2+p1   41 next
-        pxor xmm2, [rbp + 1248]                                    ;  1500.0 p2+p1   41 next
-        pxor xmm5, xmm2                                            ;  1502.0 p1      41 next
-        pand xmm7, xmm13                                           ;  1502.0 p1      41 next
-        pand xmm10, xmm13                                          ;  1503.0 p1      41 next
-        pxor xmm12, xmm11                                          ;  1504.0 p1      41 next
-        movdqa xmm2, [rbp + 1184]                                  ;  1455.0 p2      41 next reload
-        pand xmm11, xmm2                                           ;  1505.0 p1      41 next
-        pxor xmm14, xmm11                                          ;  1507.0 p1      41 next
-        pxor xmm3, xmm14                                           ;  1509.0 p1      41 next
-        movdqa xmm14, [rbp + 1392]                                 ;  1475.0 p2      41 next
-        pxor xmm15, xmm7                                           ;  1508.0 p1      41 next
-        pxor xmm2, xmm7                                            ;  1509.0 p1      41 next
-        movdqa xmm7, [rbp + 1248]                                  ;  1448.7 p2      41 next
-        pand xmm7, xmm12                                           ;  1510.0 p1      41 next
-        movdqa xmm11, [rbp + 1392]                                 ;  1475.0 p2      41 next
-        pxor xmm6, xmm15                                           ;  1511.0 p1      41 next
-        movdqa xmm15, [rbp + 1232]                                 ;  1450.7 p2      41 next
-        pxor xmm14, xmm6                                           ;  1513.0 p1      41 next
-        movdqa xmm6, [rbp + 1408]                                  ;  1451.7 p2      41 next
-        pxor xmm11, xmm7                                           ;  1513.0 p1      41 next
-        movdqa xmm7, [rbp + 2480]                                  ;  1452.7 p2      41 next
-        pxor xmm1, xmm14                                           ;  1515.0 p1      41 next
-        movdqa xmm14, [rbp + 2064]                                 ;  1453.7 p2      41 next
-        pxor xmm0, xmm11                                           ;  1515.0 p1      41 next
-        movdqa xmm11, [rbp + 2048]                                 ;  1454.7 p2      41 next
-        pxor xmm5, xmm10                                           ;  1516.0 p1      41 next
-        movdqa xmm10, [rbp + 1904]                                 ;  1455.7 p2      48 next
-        pxor xmm10, [r8 + 5632]                                    ;  1517.0 p2+p1   48 next
-        movdqa xmm12, [rbp + 1376]                                 ;  1457.7 p2      41 next reload
-        pxor xmm12, xmm2                                           ;  1518.0 p1      41 next
-        pxor xmm4, [r8 + 5776]                                     ;  1519.0 p2+p1   48 next
-        pxor xmm15, xmm5                                           ;  1520.0 p1      41 next
-        movdqa xmm2, [rbp + 1232]                                  ;  1459.7 p2      48 next
-        pxor xmm2, [r8 + 5648]                                     ;  1521.0 p2+p1   48 next
-        pxor xmm9, xmm12                                           ;  1522.0 p1      41 next
-        movdqa xmm5, [rbp + 2000]                                  ;  1461.7 p2      48 next
-        pxor xmm5, [r8 + 5664]                                     ;  1523.0 p2+p1   48 next
-        pxor xmm14, xmm1                                           ;  1524.0 p1      41 next
-        movdqa xmm1, [rbp + 1408]                                  ;  1463.7 p2      48 next
-        pxor xmm1, [r8 + 5680]                                     ;  1525.0 p2+p1   48 next
-        pxor xmm8, [r8 + 5808]                                     ;  1526.0 p2+p1   48 next
-        movdqa xmm12, [rel misty1_encrypt_compact.T0_constants128] ;  1466.7 p2      41 next reload
-        pxor xmm3, xmm12                                           ;  1527.0 p1      41 next
-        pxor xmm11, xmm9                                           ;  1528.0 p1      41 next
-        pxor xmm7, xmm3                                            ;  1529.0 p1      41 next
-        movdqa xmm3, [rbp + 2480]                                  ;  1467.7 p2      48 next
-        pxor xmm3, [r8 + 5696]                                     ;  1530.0 p2+p1   48 next
-        pxor xmm0, xmm12                                           ;  1531.0 p1      41 next
-        pxor xmm6, xmm0                                            ;  1533.0 p1      41 next
-        movdqa xmm0, [rbp + 2064]                                  ;  1469.7 p2      48 next
-        pxor xmm0, [r8 + 5712]                                     ;  1533.0 p2+p1   48 next
-        movdqa xmm9, [rbp + 2048]                                  ;  1471.7 p2      48 next
-        pxor xmm9, [r8 + 5728]                                     ;  1534.0 p2+p1   48 next
-        pxor xmm15, [r8 + 5792]                                    ;  1535.0 p2+p1   48 next
-        movdqa xmm13, [rbp + 1360]                                 ;  1474.7 p2      48 next
-        pxor xmm13, [r8 + 5744]                                    ;  1536.0 p2+p1   48 next
-        pxor xmm14, [r8 + 5856]                                    ;  1537.0 p2+p1   48 next
-        pxor xmm11, [r8 + 5872]                                    ;  1538.0 p2+p1   48 next
-        pxor xmm7, [r8 + 5840]                                     ;  1539.0 p2+p1   48 next
-        pxor xmm6, [r8 + 5824]                                     ;  1540.0 p2+p1   48 next
-        movdqa [rbp + 1360], xmm11                                 ;  1540.0 p0+p3   48 next spill
-        movdqa xmm11, [rbp + 1488]                                 ;  1480.7 p2      48 next
-        pxor xmm11, [r8 + 5760]                                    ;  1541.0 p2+p1   48 next
-        movdqa [rbp + 1488], xmm14                                 ;  1539.0 p0+p3   48 next spill
-        movdqa xmm14, xmm10                                        ;  1519.0 p0      45 next copy
-        pxor xmm14, xmm9                                           ;  1542.0 p1      45 next
-        movdqa [rbp + 2048], xmm7                                  ;  1541.0 p0+p3   48 next spill
-        movdqa xmm7, xmm14                                         ;  1544.0 p0      45 next copy
-        pxor xmm7, xmm1                                            ;  1551.0 p1      45 next
-        movdqa [rbp + 2064], xmm6                                  ;  1542.0 p0+p3   48 next spill
-        movdqa xmm6, xmm1                                          ;  1527.0 p0      45 next copy
-        pand xmm6, xmm9                                            ;  1544.0 p1      45 next
-        movdqa [rbp + 2480], xmm8                                  ;  1528.0 p0+p3   48 next spill
-        movdqa xmm8, xmm1                                          ;  1527.0 p0      45 next copy
-        pand xmm8, xmm13                                           ;  1545.0 p1      45 next
-        movdqa [rbp + 1408], xmm15                                 ;  1537.0 p0+p3   48 next spill
-        movdqa xmm15, xmm1                                         ;  1527.0 p0      45 next copy
-        pand xmm15, xmm5                                           ;  1546.0 p1      45 next
-        movdqa [rbp + 2000], xmm4                                  ;  1521.0 p0+p3   48 next spill
-        movdqa xmm4, xmm1                                          ;  1527.0 p0      45 next copy
-        pand xmm4, xmm10                                           ;  1547.0 p1      45 next
-        movdqa [rbp + 1232], xmm8                                  ;  1547.0 p0+p3   45 next spill
-        movdqa xmm8, xmm1                                          ;  1527.0 p0      45 next copy
-        pand xmm8, xmm2                                            ;  1548.0 p1      45 next
-        movdqa [rbp + 1376], xmm14                                 ;  1544.0 p0+p3   45 next spill
-        movdqa xmm14, xmm1                                         ;  1527.0 p0      45 next copy
-        pand xmm14, xmm3                                           ;  1549.0 p1      45 next
-        pxor xmm8, xmm14                                           ;  1551.0 p1      45 next
-        movdqa [rbp + 1904], xmm8                                  ;  1553.0 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 1376]                                  ;  1544.0 p2      45 next
-        pand xmm8, xmm0                                            ;  1555.0 p1      45 next
-        movdqa [rbp + 1392], xmm8                                  ;  1557.0 p0+p3   45 next spill
-        movdqa xmm8, [rbp + 1376]                                  ;  1544.0 p2      45 next
-        movdqa xmm12, [rbp + 1232]                                 ;  1547.0 p2      45 next
-        movdqa [rbp + 1376], xmm12                                 ;  1558.0 p0+p3   45 next spill
-        movdqa xmm12, xmm2                                         ;  1523.0 p0      45 next copy
-        pxor xmm12, xmm0                                           ;  1552.0 p1      45 next
-        pxor xmm15, xmm12                                          ;  1554.0 p1      45 next
-        movdqa [rbp + 1248], xmm15                                 ;  1556.0 p0+p3   45 next spill
-        movdqa xmm15, xmm2                                         ;  1523.0 p0      45 next copy
-        pand xmm15, xmm10                                          ;  1554.0 p1      45 next
-        movdqa [rbp + 1184], xmm2                                  ;  1523.0 p0+p3   48 next spill
-        movdqa xmm2, xmm10                                         ;  1519.0 p0      45 next copy
-        pand xmm2, xmm13                                           ;  1555.0 p1      45 next
-        pxor xmm6, xmm2                                            ;  1557.0 p1      45 next
-        movdqa xmm2, [rel misty1_encrypt_compact.T0_constants128]  ;  1511.3 p2      41 next reload
-        pxor xmm6, xmm2                                            ;  1559.0 p1      45 next
-        movdqa xmm2, xmm10                                         ;  1519.0 p0      45 next copy
-        pand xmm2, xmm11                                           ;  1558.0 p1      45 next
-        pxor xmm2, xmm13                                           ;  1560.0 p1      45 next
-        pxor xmm14, xmm2                                           ;  1562.0 p1      45 next
-        movdqa [rbp + 1216], xmm6                                  ;  1561.0 p0+p3   45 next spill
-        movdqa xmm6, xmm10                                         ;  1519.0 p0      45 next copy
-        pand xmm6, xmm12                                           ;  1561.0 p1      45 next
-        pand xmm12, xmm3                                           ;  1562.0 p1      45 next
-        movdqa [rbp + 1280], xmm6                                  ;  1563.0 p0+p3   45 next spill
-        movdqa xmm6, xmm10                                         ;  1519.0 p0      45 next copy
-        movdqa [rbp + 2160], xmm0                                  ;  1535.0 p0+p3   48 next spill
-        movdqa xmm0, xmm10                                         ;  1519.0 p0      45 next copy
-        pand xmm0, xmm3                                            ;  1563.0 p1      45 next
-        movdqa [rbp + 1472], xmm0                                  ;  1565.0 p0+p3   45 next spill
-        movdqa xmm0, xmm10                                         ;  1521.0 p0      45 next copy
-        pxor xmm0, [rbp + 1184]                                    ;  1564.0 p2+p1   45 next
-        pand xmm10, xmm9                                           ;  1565.0 p1      45 next
-        movdqa [rbp + 2496], xmm0                                  ;  1566.0 p0+p3   45 next spill
-        movdqa xmm0, [rbp + 1904]                                  ;  1553.0 p2      45 next reload
-        pxor xmm0, xmm10                                           ;  1567.0 p1      45 next
-        movdqa xmm10, xmm5                                         ;  1525.0 p0      45 next copy
-        pand xmm10, xmm7                                           ;  1567.0 p1      45 next
-        pxor xmm2, xmm10                                           ;  1569.0 p1      45 next
-        movdqa xmm10, xmm5                                         ;  1525.3 p0      45 next copy
-        pand xmm10, [rbp + 2160]                                   ;  1569.0 p2+p1   45 next
-        movdqa [rbp + 1904], xmm0                                  ;  1569.0 p0+p3   45 next spill
-        movdqa xmm0, xmm5                                          ;  1528.0 p0      45 next copy
-        pand xmm0, [rbp + 1184]                                    ;  1570.0 p2+p1   45 next
-        pxor xmm6, xmm0                                            ;  1572.0 p1      45 next
-        movdqa xmm0, xmm5                                          ;  1530.0 p0      45 next copy
-        movdqa [rbp + 2016], xmm5                                  ;  1531.0 p0+p3   48 next spill
-        movdqa xmm5, xmm9                                          ;  1536.0 p0      45 next copy
-        pand xmm5, xmm3                                            ;  1572.0 p1      45 next
-        pxor xmm4, xmm5                                            ;  1574.0 p1      45 next
-        movdqa xmm5, xmm3                                          ;  1535.0 p0      45 next copy
-        pand xmm5, xmm11                                           ;  1574.0 p1      45 next
-        pxor xmm1, xmm5                                            ;  1576.0 p1      45 next
-        pxor xmm2, xmm1                                            ;  1578.0 p1      45 next
-        pand xmm1, xmm11                                           ;  1578.0 p1      45 next
-        pxor xmm1, [rel misty1_encrypt_compact.T0_constants128]    ;  1580.0 p2+p1   45 next
-        movdqa [rbp + 1664], xmm1                                  ;  1582.0 p0+p3   45 next spill
-        movdqa xmm1, xmm3                                          ;  1538.3 p0      45 next copy
-        pand xmm1, [rbp + 2160]                                    ;  1579.0 p2+p1   45 next
-        pxor xmm0, xmm1                                            ;  1581.0 p1      45 next
-        pxor xmm1, xmm11                                           ;  1581.0 p1      45 next
-        pand xmm1, [rbp + 2160]                                    ;  1583.0 p2+p1   45 next
-        pxor xmm2, xmm1                                            ;  1585.0 p1      45 next
-        movdqa xmm1, xmm11                                         ;  1543.0 p0      45 next copy
-        pand xmm1, xmm13                                           ;  1584.0 p1      45 next
-        pxor xmm4, xmm1                                            ;  1586.0 p1      45 next
-        movdqa [rbp + 1344], xmm9                                  ;  1542.7 p0+p3   48 next spill
-        movdqa xmm9, xmm11                                         ;  1543.7 p0      45 next copy
-        por xmm9, xmm7                                             ;  1586.0 p1      45 next
-        pxor xmm10, xmm9                                           ;  1588.0 p1      45 next
-        pxor xmm15, xmm10                                          ;  1590.0 p1      45 next
-        movdqa xmm9, xmm11                                         ;  1544.7 p0      45 next copy
-        pxor xmm9, xmm6                                            ;  1589.0 p1      45 next
-        movdqa xmm10, xmm3                                         ;  1545.7 p0      45 next copy
-        pand xmm10, xmm0                                           ;  1590.0 p1      45 next
-        pand xmm11, [rbp + 2016]                                   ;  1591.0 p2+p1   45 next
-        movdqa [rbp + 1200], xmm7                                  ;  1553.0 p0+p3   45 next spill
-        movdqa xmm7, xmm3                                          ;  1554.0 p0      45 next copy
-        pand xmm3, xmm13                                           ;  1592.0 p1      45 next
-        pxor xmm3, [rbp + 1472]                                    ;  1594.0 p2+p1   45 next
-        movdqa [rbp + 2384], xmm2                                  ;  1587.0 p0+p3   45 next spill
-        movdqa xmm2, xmm13                                         ;  1556.0 p0      45 next copy
-        pand xmm2, [rbp + 2160]                                    ;  1594.0 p2+p1   45 next
-        pxor xmm12, xmm2                                           ;  1596.0 p1      45 next
-        movdqa xmm2, xmm13                                         ;  1557.0 p0      45 next copy
-        pand xmm2, [rbp + 1184]                                    ;  1596.0 p2+p1   45 next
-        pxor xmm6, xmm2                                            ;  1598.0 p1      45 next
-        pxor xmm10, xmm6                                           ;  1600.0 p1      45 next
-        movdqa xmm2, xmm13                                         ;  1558.7 p0      45 next copy
-        pxor xmm14, xmm12                                          ;  1599.0 p1      45 next
-        pxor xmm0, xmm14                                           ;  1601.0 p1      45 next
-        pxor xmm12, xmm15                                          ;  1601.0 p1      45 next
-        pxor xmm8, xmm12                                           ;  1603.0 p1      45 next
-        movdqa xmm14, [rbp + 1344]                                 ;  1560.3 p2      48 next reload
-        pand xmm2, xmm14                                           ;  1603.0 p1      45 next
-        movdqa xmm6, [rbp + 1392]                                  ;  1561.3 p2      45 next reload
-        pxor xmm6, xmm9                                            ;  1604.0 p1      45 next
-        pxor xmm7, xmm6                                            ;  1606.0 p1      45 next
-        movdqa xmm6, [rbp + 1184]                                  ;  1562.3 p2      48 next reload
-        pand xmm9, xmm6                                            ;  1606.0 p1      45 next
-        pand xmm6, xmm14                                           ;  1607.0 p1      45 next
-        pxor xmm3, xmm9                                            ;  1608.0 p1      45 next
-        pxor xmm0, xmm4                                            ;  1609.0 p1      45 next
-        movdqa xmm9, [rbp + 2016]                                  ;  1563.7 p2      48 next reload
-        pand xmm13, xmm9                                           ;  1610.0 p1      45 next
-        pand xmm9, xmm14                                           ;  1611.0 p1      45 next
-        pxor xmm11, xmm2                                           ;  1612.0 p1      45 next
-        movdqa xmm12, [rbp + 1248]                                 ;  1565.0 p2      45 next reload
-        pxor xmm3, xmm12                                           ;  1613.0 p1      45 next
-        pxor xmm2, xmm6                                            ;  1614.0 p1      45 next
-        pxor xmm13, [rbp + 1664]                                   ;  1615.0 p2+p1   45 next
-        pxor xmm11, [rbp + 1200]                                   ;  1616.0 p2+p1   45 next
-        pxor xmm4, xmm9                                            ;  1617.0 p1      45 next
-        pxor xmm14, xmm4                                           ;  1619.0 p1      45 next
-        movdqa xmm4, [rbp + 1376]                                  ;  1568.0 p2      45 next reload
-        pxor xmm4, [rbp + 1472]                                    ;  1619.0 p2+p1   45 next
-        pxor xmm4, xmm10                                           ;  1621.0 p1      45 next
-        pxor xmm6, xmm13                                           ;  1621.0 p1      45 next
-        pxor xmm1, xmm13                                           ;  1622.0 p1      45 next
-        pxor xmm8, xmm1                                            ;  1624.0 p1      45 next
-        pxor xmm0, xmm2                                            ;  1624.0 p1      45 next
-        movdqa xmm1, [rbp + 1216]                                  ;  1570.7 p2      45 next reload
-        pxor xmm2, xmm1                                            ;  1625.0 p1      45 next
-        pxor xmm1, xmm7                                            ;  1626.0 p1      45 next
-        pxor xmm15, xmm1                                           ;  1628.0 p1      45 next
-        pxor xmm3, xmm2                                            ;  1628.0 p1      45 next
-        movdqa xmm1, [rbp + 2496]                                  ;  1572.3 p2      45 next
-        movdqa xmm2, [rbp + 2160]                                  ;  1573.3 p2      48 next reload
-        pand xmm1, xmm2                                            ;  1629.0 p1      45 next
-        movdqa xmm13, [rbp + 1200]                                 ;  1574.3 p2      45 next reload
-        por xmm2, xmm13                                            ;  1630.0 p1      45 next
-        pxor xmm10, xmm1                                           ;  1631.0 p1      45 next
-        pxor xmm11, xmm2                                           ;  1632.0 p1      45 next
-        pxor xmm13, xmm15                                          ;  1633.0 p1      45 next
-        movdqa xmm15, [rbp + 1904]                                 ;  1575.3 p2      45 next
-        pxor xmm7, xmm4                                            ;  1634.0 p1      45 next
-        movdqa xmm1, [rbp + 1280]                                  ;  1576.3 p2      45 next reload
-        pxor xmm1, xmm7                                            ;  1636.0 p1      45 next
-        pxor xmm15, xmm1                                           ;  1638.0 p1      45 next
-        movdqa xmm1, [rbp + 1904]                                  ;  1577.3 p2      45 next
-        pxor xmm1, [rbp + 1664]                                    ;  1637.0 p2+p1   45 next
-        pxor xmm0, [rbp + 1232]                                    ;  1638.0 p2+p1   45 next
-        movdqa xmm2, [rbp + 1360]                                  ;  1580.3 p2      48 next reload
-        pxor xmm8, xmm2                                            ;  1639.0 p1      45 next
-        movdqa xmm7, [rbp + 1312]                                  ;  1581.3 p2     114 r reload
-        pxor xmm2, xmm7                                            ;  1640.0 p1      54 next
-        pxor xmm9, xmm10                                           ;  1641.0 p1      45 next
-        pxor xmm6, xmm9                                            ;  1643.0 p1      45 next
-        pxor xmm4, xmm6                                            ;  1645.0 p1      45 next
-        movdqa xmm6, xmm7                                          ;  1592.3 p0      54 next copy
-        pxor xmm6, [r8 + 1008]                                     ;  1644.0 p2+p1   54 next
-        pxor xmm10, xmm11                                          ;  1645.0 p1      45 next
-        pxor xmm12, xmm11                                          ;  1646.0 p1      45 next
-        pxor xmm5, xmm10                                           ;  1647.0 p1      45 next
-        movdqa xmm9, [rbp + 2000]                                  ;  1583.3 p2      45 next
-        movdqa xmm10, [rbp + 2384]                                 ;  1587.0 p2      45 next reload
-        pxor xmm10, xmm1                                           ;  1648.0 p1      45 next
-        pxor xmm9, xmm4                                            ;  1649.0 p1      45 next
-        movdqa xmm1, [rbp + 1408]                                  ;  1585.3 p2      45 next
-        movdqa xmm4, [rbp + 1296]                                  ;  1586.3 p2     114 r reload
-        pxor xmm3, xmm4                                            ;  1650.0 p1      54 next
-        pxor xmm14, xmm12                                          ;  1651.0 p1      45 next
-        movdqa xmm11, xmm4                                         ;  1597.3 p0      54 next copy
-        pxor xmm11, [r8 + 880]                                     ;  1652.0 p2+p1   54 next
-        pxor xmm1, xmm10                                           ;  1653.0 p1      45 next
-        movdqa xmm10, [rbp + 1264]                                 ;  1588.3 p2     114 r reload
-        pxor xmm13, xmm10                                          ;  1654.0 p1      54 next
-        movdqa xmm12, xmm10                                        ;  1599.3 p0      54 next copy
-        pxor xmm12, [r8 + 896]                                     ;  1655.0 p2+p1   54 next
-        pxor xmm15, [rbp + 2480]                                   ;  1656.0 p2+p1   45 next
-        pxor xmm0, [rbp + 1488]                                    ;  1657.0 p2+p1   45 next
-        pxor xmm8, [rbp + 1456]                                    ;  1658.0 p2+p1   54 next
-        pxor xmm5, [rbp + 2064]                                    ;  1659.0 p2+p1   45 next
-        pxor xmm9, [rbp + 1616]                                    ;  1660.0 p2+p1   54 next
-        pxor xmm14, [rbp + 2048]                                   ;  1661.0 p2+p1   45 next
-        pxor xmm1, [rbp + 1584]                                    ;  1662.0 p2+p1   54 next
-        pxor xmm15, [rbp + 1520]                                   ;  1663.0 p2+p1   54 next
-        pxor xmm0, [rbp + 1328]                                    ;  1664.0 p2+p1   54 next
-        pxor xmm5, [rbp + 1424]                                    ;  1665.0 p2+p1   54 next
-        pxor xmm14, [rbp + 1552]                                   ;  1666.0 p2+p1   54 next
-        movdqa xmm7, [rbp + 2000]                                  ;  1601.3 p2      54 next
-        pxor xmm7, [rbp + 1440]                                    ;  1667.0 p2+p1   54 next
-        movdqa xmm10, [rbp + 1408]                                 ;  1603.3 p2      54 next
-        pxor xmm10, [rbp + 1504]                                   ;  1668.0 p2+p1   54 next
-        movdqa xmm4, [rbp + 2480]                                  ;  1605.3 p2      54 next
-        pxor xmm4, [rbp + 1536]                                    ;  1669.0 p2+p1   54 next
-        movdqa [rbp + 2480], xmm2                                  ;  1642.0 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 2064]                                  ;  1607.3 p2      54 next
-        pxor xmm2, [rbp + 1568]                                    ;  1670.0 p2+p1   54 next
-        movdqa [rbp + 2064], xmm2                                  ;  1672.0 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 2048]                                  ;  1609.3 p2      54 next
-        pxor xmm2, [rbp + 1600]                                    ;  1671.0 p2+p1   54 next
-        movdqa [rbp + 2048], xmm2                                  ;  1673.0 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 1488]                                  ;  1611.3 p2      54 next
-        pxor xmm2, [rbp + 1632]                                    ;  1672.0 p2+p1   54 next
-        movdqa [rbp + 1488], xmm2                                  ;  1674.0 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 1616]                                  ;  1613.3 p2      54 next
-        pxor xmm2, [r8 + 768]                                      ;  1673.0 p2+p1   54 next
-        movdqa [rbp + 1408], xmm4                                  ;  1671.0 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 1584]                                  ;  1615.3 p2      54 next
-        pxor xmm4, [r8 + 784]                                      ;  1674.0 p2+p1   54 next
-        movdqa [rbp + 2000], xmm10                                 ;  1670.0 p0+p3   54 next spill
-        movdqa xmm10, [rbp + 1520]                                 ;  1617.3 p2      54 next
-        pxor xmm10, [r8 + 800]                                     ;  1675.0 p2+p1   54 next
-        movdqa [rbp + 2384], xmm7                                  ;  1669.0 p0+p3   54 next spill
-        movdqa xmm7, [rbp + 1424]                                  ;  1619.3 p2      54 next
-        pxor xmm7, [r8 + 816]                                      ;  1676.0 p2+p1   54 next
-        movdqa [rbp + 1360], xmm13                                 ;  1656.0 p0+p3   54 next spill
-        movdqa xmm13, [rbp + 1440]                                 ;  1623.0 p2      54 next
-        pxor xmm13, [r8 + 912]                                     ;  1677.0 p2+p1   54 next
-        movdqa [rbp + 1232], xmm3                                  ;  1652.0 p0+p3   54 next spill
-        movdqa xmm3, [rbp + 1552]                                  ;  1626.7 p2      54 next
-        pxor xmm3, [r8 + 832]                                      ;  1678.0 p2+p1   54 next
-        movdqa [rbp + 1664], xmm8                                  ;  1660.0 p0+p3   54 next spill
-        movdqa xmm8, [rbp + 1504]                                  ;  1630.7 p2      54 next
-        pxor xmm8, [r8 + 928]                                      ;  1679.0 p2+p1   54 next
-        movdqa [rbp + 1904], xmm0                                  ;  1666.0 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1536]                                  ;  1633.0 p2      54 next
-        pxor xmm0, [r8 + 944]                                      ;  1680.0 p2+p1   54 next
-        movdqa [rbp + 1280], xmm14                                 ;  1668.0 p0+p3   54 next spill
-        movdqa xmm14, [rbp + 1328]                                 ;  1636.0 p2      54 next
-        pxor xmm14, [r8 + 848]                                     ;  1681.0 p2+p1   54 next
-        movdqa [rbp + 1200], xmm5                                  ;  1667.0 p0+p3   54 next spill
-        movdqa xmm5, [rbp + 1568]                                  ;  1640.7 p2      54 next
-        pxor xmm5, [r8 + 960]                                      ;  1682.0 p2+p1   54 next
-        movdqa [rbp + 2160], xmm15                                 ;  1665.0 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 1456]                                 ;  1642.7 p2      54 next
-        pxor xmm15, [r8 + 864]                                     ;  1683.0 p2+p1   54 next
-        movdqa [rbp + 2496], xmm1                                  ;  1664.0 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1600]                                  ;  1647.0 p2      54 next
-        pxor xmm1, [r8 + 976]                                      ;  1684.0 p2+p1   54 next
-        movdqa [rbp + 1216], xmm9                                  ;  1662.0 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 1632]                                  ;  1649.0 p2      54 next
-        pxor xmm9, [r8 + 992]                                      ;  1685.0 p2+p1   54 next
-        movdqa [rbp + 1376], xmm10                                 ;  1677.0 p0+p3   54 next spill
-        movdqa xmm10, xmm6                                         ;  1651.0 p0      41 next copy
-        pand xmm10, xmm9                                           ;  1687.0 p1      41 next
-        movdqa [rbp + 1472], xmm7                                  ;  1678.0 p0+p3   54 next spill
-        movdqa xmm7, xmm6                                          ;  1653.0 p0      41 next copy
-        pand xmm7, xmm11                                           ;  1687.0 p1      41 next
-        pxor xmm7, xmm9                                            ;  1689.0 p1      41 next
-        movdqa [rbp + 1248], xmm4                                  ;  1676.0 p0+p3   54 next spill
-        movdqa xmm4, xmm6                                          ;  1656.0 p0      41 next copy
-        pand xmm4, xmm0                                            ;  1689.0 p1      41 next
-        movdqa [rbp + 1344], xmm15                                 ;  1685.0 p0+p3   54 next spill
-        movdqa xmm15, xmm6                                         ;  1658.0 p0      41 next copy
-        movdqa [rbp + 2016], xmm14                                 ;  1683.0 p0+p3   54 next spill
-        movdqa xmm14, xmm6                                         ;  1660.0 p0      41 next copy
-        movdqa [rbp + 1184], xmm2                                  ;  1675.0 p0+p3   54 next spill
-        movdqa xmm2, xmm6                                          ;  1662.0 p0      41 next copy
-        movdqa [rbp + 1392], xmm3                                  ;  1680.0 p0+p3   54 next spill
-        movdqa xmm3, xmm6                                          ;  1664.0 p0      41 next copy
-        pand xmm6, xmm13                                           ;  1690.0 p1      41 next
-        movdqa [rbp + 2304], xmm6                                  ;  1692.0 p0+p3   41 next spill
-        movdqa xmm6, xmm12                                         ;  1666.0 p0      41 next copy
-        pxor xmm6, xmm5                                            ;  1691.0 p1      41 next
-        movdqa [rbp + 1968], xmm5                                  ;  1684.0 p0+p3   54 next spill
-        movdqa xmm5, xmm10                                         ;  1689.0 p0      41 next copy
-        movdqa [rbp + 2320], xmm10                                 ;  1689.0 p0+p3   41 next spill
-        movdqa xmm10, xmm12                                        ;  1670.0 p0      41 next copy
-        pand xmm10, xmm8                                           ;  1692.0 p1      41 next
-        movdqa [rbp + 2240], xmm3                                  ;  1671.0 p0+p3   41 next spill
-        movdqa xmm3, xmm12                                         ;  1672.0 p0      41 next copy
-        pand xmm3, xmm11                                           ;  1693.0 p1      41 next
-        movdqa [rbp + 2288], xmm7                                  ;  1691.0 p0+p3   41 next spill
-        movdqa xmm7, xmm12                                         ;  1674.0 p0      41 next copy
-        pand xmm7, xmm13                                           ;  1694.0 p1      41 next
-        pxor xmm7, xmm11                                           ;  1696.0 p1      41 next
-        movdqa [rbp + 2176], xmm12                                 ;  1675.0 p0+p3   54 next spill
-        movdqa xmm12, [rbp + 2240]                                 ;  1672.3 p2      41 next reload
-        pxor xmm12, xmm7                                           ;  1698.0 p1      41 next
-        movdqa [rbp + 2240], xmm12                                 ;  1700.0 p0+p3   41 next spill
-        movdqa xmm12, xmm4                                         ;  1691.0 p0      41 next copy
-        pxor xmm12, xmm8                                           ;  1698.0 p1      41 next
-        pand xmm14, xmm12                                          ;  1700.0 p1      41 next
-        pxor xmm14, [rel misty1_encrypt_compact.T0_constants128]   ;  1702.0 p2+p1   41 next
-        movdqa [rbp + 2112], xmm14                                 ;  1704.0 p0+p3   41 next spill
-        movdqa xmm14, xmm11                                        ;  1679.0 p0      41 next copy
-        pxor xmm14, xmm1                                           ;  1700.0 p1      41 next
-        movdqa [rbp + 1952], xmm4                                  ;  1691.0 p0+p3   41 next spill
-        movdqa xmm4, xmm11                                         ;  1681.0 p0      41 next copy
-        pand xmm4, xmm9                                            ;  1701.0 p1      41 next
-        movdqa [rbp + 2544], xmm7                                  ;  1698.0 p0+p3   41 next spill
-        movdqa xmm7, xmm11                                         ;  1683.0 p0      41 next copy
-        pand xmm7, xmm8                                            ;  1702.0 p1      41 next
-        movdqa [rbp + 2448], xmm11                                 ;  1685.0 p0+p3   54 next spill
-        movdqa xmm11, xmm8                                         ;  1685.0 p0      41 next copy
-        pand xmm11, xmm9                                           ;  1703.0 p1      41 next
-        movdqa [rbp + 1984], xmm11                                 ;  1705.0 p0+p3   41 next spill
-        movdqa xmm11, xmm8                                         ;  1687.0 p0      41 next copy
-        pand xmm11, xmm1                                           ;  1704.0 p1      41 next
-        pxor xmm4, xmm11                                           ;  1706.0 p1      41 next
-        movdqa xmm11, xmm8                                         ;  1688.0 p0      41 next copy
-        pxor xmm11, xmm14                                          ;  1706.0 p1      41 next
-        pxor xmm4, [rel misty1_encrypt_compact.T0_constants128]    ;  1708.0 p2+p1   41 next
-        por xmm15, xmm11                                           ;  1708.0 p1      41 next
-        movdqa [rbp + 2224], xmm4                                  ;  1710.0 p0+p3   41 next spill
-        movdqa xmm4, xmm8                                          ;  1690.0 p0      41 next copy
-        pand xmm4, xmm13                                           ;  1709.0 p1      41 next
-        pxor xmm4, xmm6                                            ;  1711.0 p1      41 next
-        pand xmm8, xmm0                                            ;  1711.0 p1      41 next
-        pxor xmm10, xmm8                                           ;  1713.0 p1      41 next
-        pxor xmm8, [rbp + 2288]                                    ;  1713.0 p2+p1   41 next
-        movdqa [rbp + 2400], xmm4                                  ;  1713.0 p0+p3   41 next spill
-        movdqa xmm4, xmm6                                          ;  1693.0 p0      41 next copy
-        pand xmm4, xmm0                                            ;  1714.0 p1      41 next
-        pand xmm6, [rbp + 2448]                                    ;  1715.0 p2+p1   41 next
-        movdqa [rbp + 2096], xmm14                                 ;  1702.0 p0+p3   41 next spill
-        movdqa xmm14, xmm13                                        ;  1694.0 p0      41 next copy
-        pand xmm14, xmm11                                          ;  1716.0 p1      41 next
-        pxor xmm14, [rbp + 2288]                                   ;  1718.0 p2+p1   41 next
-        pxor xmm12, xmm14                                          ;  1720.0 p1      41 next
-        movdqa xmm14, xmm13                                        ;  1695.0 p0      41 next copy
-        pand xmm14, [rbp + 1968]                                   ;  1719.0 p2+p1   41 next
-        pxor xmm15, xmm14                                          ;  1721.0 p1      41 next
-        pxor xmm3, xmm15                                           ;  1723.0 p1      41 next
-        movdqa xmm14, xmm13                                        ;  1696.0 p0      41 next copy
-        movdqa xmm15, xmm13                                        ;  1697.0 p0      41 next copy
-        pand xmm15, xmm9                                           ;  1722.0 p1      41 next
-        pand xmm13, xmm1                                           ;  1723.0 p1      41 next
-        pxor xmm15, [rbp + 2112]                                   ;  1724.0 p2+p1   41 next
-        movdqa [rbp + 2288], xmm13                                 ;  1725.0 p0+p3   41 next spill
-        movdqa xmm13, xmm1                                         ;  1699.0 p0      41 next copy
-        pand xmm13, xmm0                                           ;  1725.0 p1      41 next
-        pxor xmm7, xmm13                                           ;  1727.0 p1      41 next
-        pxor xmm5, xmm7                                            ;  1729.0 p1      41 next
-        movdqa xmm7, xmm9                                          ;  1700.0 p0      41 next copy
-        movdqa xmm13, [rbp + 1968]                                 ;  1697.3 p2      54 next reload
-        pand xmm7, xmm13                                           ;  1728.0 p1      41 next
-        pxor xmm4, xmm7                                            ;  1730.0 p1      41 next
-        pxor xmm8, xmm4                                            ;  1732.0 p1      41 next
-        pxor xmm4, xmm3                                            ;  1732.0 p1      41 next
-        movdqa xmm7, xmm9                                          ;  1701.0 p0      41 next copy
-        pand xmm7, [rbp + 2176]                                    ;  1732.0 p2+p1   41 next
-        movdqa [rbp + 2208], xmm15                                 ;  1726.0 p0+p3   41 next spill
-        movdqa xmm15, [rbp + 2544]                                 ;  1700.7 p2      41 next reload
-        pxor xmm15, xmm7                                           ;  1734.0 p1      41 next
-        movdqa xmm7, xmm9                                          ;  1703.0 p0      41 next copy
-        pand xmm9, xmm1                                            ;  1734.0 p1      41 next
-        pand xmm7, xmm0                                            ;  1735.0 p1      41 next
-        pxor xmm4, [rbp + 2096]                                    ;  1736.0 p2+p1   41 next
-        movdqa [rbp + 2544], xmm9                                  ;  1736.0 p0+p3   41 next spill
-        movdqa xmm9, xmm0                                          ;  1705.0 p0      41 next copy
-        pand xmm9, xmm13                                           ;  1737.0 p1      41 next
-        pxor xmm14, xmm9                                           ;  1739.0 p1      41 next
-        pxor xmm2, xmm9                                            ;  1739.0 p1      41 next
-        movdqa xmm9, xmm0                                          ;  1706.0 p0      41 next copy
-        pxor xmm8, xmm14                                           ;  1741.0 p1      41 next
-        pand xmm9, xmm14                                           ;  1741.0 p1      41 next
-        pxor xmm15, xmm9                                           ;  1743.0 p1      41 next
-        movdqa xmm14, xmm0                                         ;  1707.0 p0      41 next copy
-        pand xmm2, xmm13                                           ;  1743.0 p1      41 next
-        pxor xmm12, xmm2                                           ;  1745.0 p1      41 next
-        movdqa xmm2, xmm13                                         ;  1708.3 p0      41 next copy
-        movdqa xmm9, xmm13                                         ;  1709.0 p0      41 next copy
-        por xmm13, xmm11                                           ;  1745.0 p1      41 next
-        pand xmm2, [rbp + 2096]                                    ;  1746.0 p2+p1   41 next
-        pxor xmm8, xmm5                                            ;  1747.0 p1      41 next
-        pand xmm0, [rbp + 2448]                                    ;  1748.0 p2+p1   41 next
-        pxor xmm2, [rbp + 2240]                                    ;  1749.0 p2+p1   41 next
-        pxor xmm14, xmm2                                           ;  1751.0 p1      41 next
-        movdqa xmm2, xmm11                                         ;  1711.0 p0      41 next copy
-        pxor xmm7, xmm0                                            ;  1751.0 p1      41 next
-        pxor xmm0, [rbp + 1984]                                    ;  1752.0 p2+p1   41 next
-        pxor xmm5, [rbp + 2288]                                    ;  1753.0 p2+p1   41 next
-        pxor xmm0, xmm15                                           ;  1754.0 p1      41 next
-        pxor xmm5, xmm1                                            ;  1755.0 p1      41 next
-        movdqa [rbp + 2096], xmm5                                  ;  1757.0 p0+p3   41 next spill
-        movdqa xmm5, xmm1                                          ;  1714.7 p0      41 next copy
-        pand xmm5, [rbp + 2448]                                    ;  1756.0 p2+p1   41 next
-        pxor xmm10, xmm5                                           ;  1758.0 p1      41 next
-        movdqa xmm5, [rbp + 2176]                                  ;  1715.7 p2      54 next reload
-        pand xmm1, xmm5                                            ;  1758.0 p1      41 next
-        movdqa [rbp + 1968], xmm1                                  ;  1760.0 p0+p3   41 next spill
-        movdqa xmm1, xmm5                                          ;  1726.7 p0      41 next copy
-        pand xmm1, [rbp + 2240]                                    ;  1759.0 p2+p1   41 next
-        pxor xmm7, xmm1                                            ;  1761.0 p1      41 next
-        pxor xmm5, [rbp + 2448]                                    ;  1761.0 p2+p1   41 next
-        pand xmm9, xmm5                                            ;  1763.0 p1      41 next
-        pxor xmm15, xmm9                                           ;  1765.0 p1      41 next
-        movdqa xmm1, [rbp + 2304]                                  ;  1719.7 p2      41 next reload
-        movdqa xmm5, [rbp + 2544]                                  ;  1736.0 p2      41 next reload
-        pxor xmm1, xmm5                                            ;  1764.0 p1      41 next
-        pxor xmm2, xmm1                                            ;  1766.0 p1      41 next
-        pxor xmm13, xmm2                                           ;  1768.0 p1      41 next
-        movdqa xmm1, [rbp + 1968]                                  ;  1760.0 p2      41 next reload
-        pxor xmm5, xmm1                                            ;  1771.0 p1      41 next
-        movdqa xmm2, [rbp + 2400]                                  ;  1722.7 p2      41 next reload
-        pxor xmm7, xmm2                                            ;  1768.0 p1      41 next
-        movdqa xmm9, [rbp + 2320]                                  ;  1723.7 p2      41 next reload
-        pxor xmm9, [rbp + 2208]                                    ;  1769.0 p2+p1   41 next
-        pxor xmm4, xmm9                                            ;  1771.0 p1      41 next
-        pxor xmm1, [rbp + 2208]                                    ;  1771.0 p2+p1   41 next
-        pxor xmm2, xmm13                                           ;  1772.0 p1      41 next
-        pxor xmm13, xmm15                                          ;  1773.0 p1      41 next
-        pxor xmm15, [rbp + 2288]                                   ;  1774.0 p2+p1   41 next
-        movdqa xmm9, [rbp + 1952]                                  ;  1727.7 p2      41 next reload
-        pxor xmm9, xmm13                                           ;  1775.0 p1      41 next
-        movdqa xmm13, [rbp + 2096]                                 ;  1757.0 p2      41 next reload
-        pxor xmm13, xmm2                                           ;  1776.0 p1      41 next
-        pxor xmm8, xmm5                                            ;  1777.0 p1      41 next
-        movdqa xmm2, [rbp + 2224]                                  ;  1729.7 p2      41 next reload
-        pxor xmm5, xmm2                                            ;  1778.0 p1      41 next
-        pxor xmm2, xmm14                                           ;  1779.0 p1      41 next
-        pxor xmm14, xmm0                                           ;  1780.0 p1      41 next
-        pxor xmm6, xmm14                                           ;  1782.0 p1      41 next
-        pxor xmm3, xmm2                                            ;  1782.0 p1      41 next
-        pxor xmm7, xmm5                                            ;  1783.0 p1      41 next
-        movdqa xmm14, [rbp + 2112]                                 ;  1730.7 p2      41 next
-        pxor xmm14, xmm10                                          ;  1784.0 p1      41 next
-        pxor xmm10, xmm6                                           ;  1785.0 p1      41 next
-        movdqa xmm2, [rbp + 1984]                                  ;  1731.7 p2      41 next
-        pxor xmm2, xmm8                                            ;  1786.0 p1      41 next
-        movdqa xmm5, [rbp + 1392]                                  ;  1732.7 p2      41 next
-        movdqa xmm6, [rbp + 1184]                                  ;  1733.7 p2      54 next reload
-        pand xmm5, xmm6                                            ;  1787.0 p1      41 next
-        pxor xmm11, xmm3                                           ;  1788.0 p1      41 next
-        pxor xmm12, xmm14                                          ;  1789.0 p1      41 next
-        movdqa xmm14, [rbp + 2016]                                 ;  1734.7 p2      41 next
-        pxor xmm1, xmm15                                           ;  1790.0 p1      41 next
-        pand xmm14, xmm6                                           ;  1791.0 p1      41 next
-        movdqa xmm15, [rbp + 1344]                                 ;  1735.7 p2      41 next
-        movdqa xmm3, [rbp + 1248]                                  ;  1736.7 p2      54 next reload
-        pand xmm15, xmm3                                           ;  1792.0 p1      41 next
-        pxor xmm0, xmm1                                            ;  1793.0 p1      41 next
-        movdqa xmm1, [rbp + 1472]                                  ;  1737.7 p2      41 next
-        pand xmm1, xmm6                                            ;  1794.0 p1      41 next
-        movdqa xmm8, [rbp + 1392]                                  ;  1738.7 p2      41 next
-        pand xmm8, [rbp + 1472]                                    ;  1795.0 p2+p1   41 next
-        pxor xmm4, [rbp + 1344]                                    ;  1796.0 p2+p1   41 next
-        pxor xmm9, [rbp + 1472]                                    ;  1797.0 p2+p1   41 next
-        pxor xmm13, [rbp + 1392]                                   ;  1798.0 p2+p1   41 next
-        pxor xmm10, [rbp + 1376]                                   ;  1799.0 p2+p1   41 next
-        pxor xmm2, [rbp + 2016]                                    ;  1800.0 p2+p1   41 next
-        pxor xmm12, xmm3                                           ;  1801.0 p1      41 next
-        pxor xmm0, xmm6                                            ;  1802.0 p1      41 next
-        movdqa [rbp + 1984], xmm11                                 ;  1790.0 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 2016]                                 ;  1745.7 p2      41 next
-        pand xmm11, [rbp + 1376]                                   ;  1803.0 p2+p1   41 next
-        pxor xmm15, xmm11                                          ;  1805.0 p1      41 next
-        pand xmm11, xmm3                                           ;  1805.0 p1      41 next
-        movdqa [rbp + 2112], xmm7                                  ;  1785.0 p0+p3   41 next spill
-        movdqa xmm7, xmm3                                          ;  1747.7 p0      41 next copy
-        pxor xmm7, xmm1                                            ;  1806.0 p1      41 next
-        movdqa [rbp + 2224], xmm4                                  ;  1798.0 p0+p3   41 next spill
-        movdqa xmm4, xmm3                                          ;  1747.7 p0      41 next copy
-        pand xmm4, [rbp + 2016]                                    ;  1807.0 p2+p1   41 next
-        movdqa [rbp + 2096], xmm2                                  ;  1802.0 p0+p3   41 next spill
-        movdqa xmm2, xmm3                                          ;  1748.7 p0      41 next copy
-        pand xmm2, xmm6                                            ;  1808.0 p1      41 next
-        movdqa [rbp + 1952], xmm13                                 ;  1800.0 p0+p3   41 next spill
-        movdqa xmm13, xmm3                                         ;  1750.7 p0      41 next copy
-        pand xmm13, [rbp + 1472]                                   ;  1809.0 p2+p1   41 next
-        pand xmm3, [rbp + 1392]                                    ;  1810.0 p2+p1   41 next
-        pxor xmm3, xmm14                                           ;  1812.0 p1      41 next
-        movdqa [rbp + 1248], xmm9                                  ;  1799.0 p0+p3   41 next spill
-        movdqa xmm9, xmm6                                          ;  1752.7 p0      41 next copy
-        movdqa [rbp + 2288], xmm10                                 ;  1801.0 p0+p3   41 next spill
-        movdqa xmm10, xmm6                                         ;  1754.7 p0      41 next copy
-        movdqa [rbp + 2208], xmm12                                 ;  1803.0 p0+p3   41 next spill
-        movdqa xmm12, xmm6                                         ;  1756.7 p0      41 next copy
-        movdqa [rbp + 1968], xmm0                                  ;  1804.0 p0+p3   41 next spill
-        movdqa xmm0, xmm6                                          ;  1758.7 p0      41 next copy
-        movdqa [rbp + 1184], xmm3                                  ;  1814.0 p0+p3   41 next spill
-        movdqa xmm3, [rbp + 1344]                                  ;  1757.0 p2      41 next
-        pand xmm3, [rbp + 1472]                                    ;  1812.0 p2+p1   41 next
-        movdqa [rbp + 2320], xmm13                                 ;  1811.0 p0+p3   41 next spill
-        movdqa xmm13, [rbp + 1344]                                 ;  1759.0 p2      41 next
-        pand xmm13, xmm14                                          ;  1813.0 p1      41 next
-        pxor xmm13, xmm4                                           ;  1815.0 p1      41 next
-        pxor xmm13, [rel misty1_encrypt_compact.T0_constants128]   ;  1817.0 p2+p1   41 next
-        movdqa [rbp + 2400], xmm14                                 ;  1793.0 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1392]                                 ;  1762.0 p2      41 next
-        pxor xmm14, xmm7                                           ;  1816.0 p1      41 next
-        pand xmm14, [rbp + 1344]                                   ;  1818.0 p2+p1   41 next
-        pxor xmm1, xmm14                                           ;  1820.0 p1      41 next
-        movdqa [rbp + 2544], xmm1                                  ;  1822.0 p0+p3   41 next spill
-        movdqa xmm1, [rbp + 1472]                                  ;  1767.0 p2      41 next
-        pand xmm1, xmm4                                            ;  1819.0 p1      41 next
-        pxor xmm1, xmm2                                            ;  1821.0 p1      41 next
-        movdqa [rbp + 2304], xmm4                                  ;  1809.0 p0+p3   41 next spill
-        movdqa xmm4, xmm5                                          ;  1789.0 p0      41 next copy
-        pxor xmm4, xmm8                                            ;  1821.0 p1      41 next
-        pxor xmm8, xmm15                                           ;  1822.0 p1      41 next
-        pxor xmm15, xmm5                                           ;  1823.0 p1      41 next
-        pxor xmm5, [rbp + 2320]                                    ;  1824.0 p2+p1   41 next
-        pand xmm4, [rbp + 2016]                                    ;  1825.0 p2+p1   41 next
-        pxor xmm10, xmm8                                           ;  1826.0 p1      41 next
-        pand xmm8, [rbp + 1376]                                    ;  1827.0 p2+p1   41 next
-        pxor xmm1, xmm8                                            ;  1829.0 p1      41 next
-        movdqa xmm8, [rbp + 1344]                                  ;  1777.0 p2      41 next
-        pand xmm8, [rbp + 1376]                                    ;  1829.0 p2+p1   41 next
-        pand xmm12, xmm10                                          ;  1830.0 p1      41 next
-        pand xmm10, [rbp + 1392]                                   ;  1831.0 p2+p1   41 next
-        pxor xmm1, [rbp + 1472]                                    ;  1832.0 p2+p1   41 next
-        pxor xmm12, xmm13                                          ;  1833.0 p1      41 next
-        pxor xmm2, xmm8                                            ;  1834.0 p1      41 next
-        pxor xmm12, xmm8                                           ;  1835.0 p1      41 next
-        movdqa [rbp + 2448], xmm5                                  ;  1826.0 p0+p3   41 next spill
-        movdqa xmm5, [rbp + 1376]                                  ;  1785.0 p2      41 next
-        pand xmm5, xmm2                                            ;  1836.0 p1      41 next
-        pxor xmm9, xmm5                                            ;  1838.0 p1      41 next
-        movdqa xmm5, [rbp + 1392]                                  ;  1787.0 p2      54 next reload
-        pand xmm2, xmm5                                            ;  1838.0 p1      41 next
-        pxor xmm9, xmm7                                            ;  1840.0 p1      41 next
-        pand xmm7, [rbp + 1376]                                    ;  1840.0 p2+p1   41 next
-        pxor xmm7, [rbp + 1184]                                    ;  1842.0 p2+p1   41 next
-        movdqa [rbp + 2240], xmm9                                  ;  1842.0 p0+p3   41 next spill
-        movdqa xmm9, xmm5                                          ;  1798.0 p0      41 next copy
-        pxor xmm9, xmm3                                            ;  1842.0 p1      41 next
-        pxor xmm4, xmm9                                            ;  1844.0 p1      41 next
-        pxor xmm2, xmm4                                            ;  1846.0 p1      41 next
-        pxor xmm7, xmm2                                            ;  1848.0 p1      41 next
-        pxor xmm14, xmm7                                           ;  1850.0 p1      41 next
-        movdqa xmm2, [rbp + 2016]                                  ;  1795.3 p2      41 next
-        pand xmm2, xmm9                                            ;  1847.0 p1      41 next
-        movdqa xmm4, [rbp + 2320]                                  ;  1811.0 p2      41 next
-        pxor xmm4, xmm2                                            ;  1849.0 p1      41 next
-        movdqa xmm2, [rbp + 1344]                                  ;  1797.3 p2      41 next
-        movdqa xmm7, [rbp + 2304]                                  ;  1809.0 p2      41 next reload
-        pxor xmm2, xmm7                                            ;  1849.0 p1      41 next
-        movdqa xmm9, [rbp + 1376]                                  ;  1799.3 p2      54 next reload
-        pxor xmm7, xmm9                                            ;  1850.0 p1      41 next
-        pxor xmm12, xmm4                                           ;  1851.0 p1      41 next
-        pand xmm0, xmm2                                            ;  1852.0 p1      41 next
-        movdqa xmm2, xmm9                                          ;  1810.3 p0      41 next copy
-        pxor xmm2, [rbp + 1184]                                    ;  1853.0 p2+p1   41 next
-        movdqa xmm4, [rbp + 2448]                                  ;  1826.0 p2      41 next reload
-        pand xmm9, xmm4                                            ;  1854.0 p1      41 next
-        pxor xmm13, xmm0                                           ;  1855.0 p1      41 next
-        pxor xmm10, xmm13                                          ;  1857.0 p1      41 next
-        pand xmm5, xmm7                                            ;  1857.0 p1      41 next
-        pand xmm6, xmm7                                            ;  1858.0 p1      41 next
-        movdqa xmm7, [rbp + 1472]                                  ;  1805.3 p2      41 next
-        pand xmm7, xmm2                                            ;  1859.0 p1      41 next
-        pxor xmm2, xmm8                                            ;  1860.0 p1      41 next
-        pxor xmm8, [rbp + 1472]                                    ;  1861.0 p2+p1   41 next
-        movdqa xmm13, [rbp + 2016]                                 ;  1808.3 p2      54 next reload
-        pxor xmm7, xmm13                                           ;  1862.0 p1      41 next
-        pxor xmm11, xmm7                                           ;  1864.0 p1      41 next
-        movdqa xmm7, xmm13                                         ;  1819.3 p0      41 next copy
-        pand xmm13, [rbp + 1344]                                   ;  1864.0 p2+p1   41 next
-        pxor xmm12, [rbp + 1968]                                   ;  1865.0 p2+p1   41 next
-        pxor xmm14, [rbp + 2288]                                   ;  1866.0 p2+p1   41 next
-        pxor xmm6, [rbp + 1344]                                    ;  1867.0 p2+p1   41 next
-        pxor xmm10, xmm6                                           ;  1869.0 p1      41 next
-        pand xmm7, xmm8                                            ;  1869.0 p1      41 next
-        pand xmm3, xmm8                                            ;  1870.0 p1      41 next
-        pxor xmm4, xmm13                                           ;  1871.0 p1      41 next
-        movdqa xmm6, [rbp + 2544]                                  ;  1822.0 p2      41 next reload
-        pand xmm13, xmm6                                           ;  1872.0 p1      41 next
-        pxor xmm15, xmm13                                          ;  1874.0 p1      41 next
-        pxor xmm0, xmm7                                            ;  1874.0 p1      41 next
-        pxor xmm6, xmm7                                            ;  1875.0 p1      41 next
-        movdqa xmm7, [rbp + 2240]                                  ;  1842.0 p2      41 next
-        pxor xmm2, xmm0                                            ;  1876.0 p1      41 next
-        movdqa xmm0, [rbp + 1344]                                  ;  1816.0 p2      41 next
-        pand xmm0, xmm4                                            ;  1877.0 p1      41 next
-        movdqa xmm4, [rbp + 2240]                                  ;  1842.0 p2      41 next
-        pxor xmm7, xmm2                                            ;  1878.0 p1      41 next
-        movdqa xmm2, [rbp + 2208]                                  ;  1818.0 p2      41 next
-        pxor xmm4, xmm0                                            ;  1879.0 p1      41 next
-        movdqa xmm0, [rbp + 1248]                                  ;  1819.0 p2      41 next
-        pxor xmm9, xmm7                                            ;  1880.0 p1      41 next
-        movdqa xmm7, [rbp + 1952]                                  ;  1820.0 p2      41 next
-        pxor xmm11, xmm15                                          ;  1881.0 p1      41 next
-        movdqa xmm15, [rbp + 2096]                                 ;  1821.0 p2      41 next
-        pxor xmm5, xmm4                                            ;  1882.0 p1      41 next
-        movdqa xmm4, [rbp + 2224]                                  ;  1822.0 p2      41 next
-        movdqa xmm8, [rbp + 2400]                                  ;  1823.0 p2      41 next reload
-        pxor xmm8, xmm6                                            ;  1883.0 p1      41 next
-        pxor xmm10, xmm3                                           ;  1884.0 p1      41 next
-        movdqa xmm3, [rbp + 1968]                                  ;  1824.0 p2      48 next
-        pxor xmm3, [r8 + 4608]                                     ;  1885.0 p2+p1   48 next
-        pxor xmm1, xmm8                                            ;  1886.0 p1      41 next
-        movdqa xmm6, [rbp + 2208]                                  ;  1826.0 p2      48 next
-        pxor xmm6, [r8 + 4624]                                     ;  1887.0 p2+p1   48 next
-        pxor xmm15, xmm9                                           ;  1888.0 p1      41 next
-        movdqa xmm8, [rbp + 2288]                                  ;  1828.0 p2      48 next
-        pxor xmm8, [r8 + 4640]                                     ;  1889.0 p2+p1   48 next
-        pxor xmm12, [r8 + 4752]                                    ;  1890.0 p2+p1   48 next
-        pxor xmm2, xmm10                                           ;  1891.0 p1      41 next
-        movdqa xmm9, [rbp + 1248]                                  ;  1831.0 p2      48 next
-        pxor xmm9, [r8 + 4656]                                     ;  1892.0 p2+p1   48 next
-        pxor xmm14, [r8 + 4784]                                    ;  1893.0 p2+p1   48 next
-        pxor xmm4, xmm1                                            ;  1894.0 p1      41 next
-        movdqa xmm1, [rbp + 1952]                                  ;  1834.0 p2      48 next
-        pxor xmm1, [r8 + 4672]                                     ;  1895.0 p2+p1   48 next
-        movdqa xmm10, [rel misty1_encrypt_compact.T0_constants128] ;  1836.0 p2      41 next reload
-        pxor xmm11, xmm10                                          ;  1896.0 p1      41 next
-        pxor xmm5, xmm10                                           ;  1897.0 p1      41 next
-        pxor xmm7, xmm11                                           ;  1898.0 p1      41 next
-        pxor xmm0, xmm5                                            ;  1899.0 p1      41 next
-        movdqa xmm5, [rbp + 2096]                                  ;  1837.0 p2      48 next
-        pxor xmm5, [r8 + 4688]                                     ;  1900.0 p2+p1   48 next
-        movdqa xmm11, [rbp + 2224]                                 ;  1839.0 p2      48 next
-        pxor xmm11, [r8 + 4704]                                    ;  1901.0 p2+p1   48 next
-        movdqa xmm13, [rbp + 2112]                                 ;  1841.0 p2      48 next
-        pxor xmm13, [r8 + 4720]                                    ;  1902.0 p2+p1   48 next
-        pxor xmm15, [r8 + 4832]                                    ;  1903.0 p2+p1   48 next
-        pxor xmm2, [r8 + 4768]                                     ;  1904.0 p2+p1   48 next
-        pxor xmm4, [r8 + 4848]                                     ;  1905.0 p2+p1   48 next
-        pxor xmm7, [r8 + 4816]                                     ;  1906.0 p2+p1   48 next
-        pxor xmm0, [r8 + 4800]                                     ;  1907.0 p2+p1   48 next
-        movdqa [rbp + 2112], xmm4                                  ;  1907.0 p0+p3   48 next spill
-        movdqa xmm4, [rbp + 1984]                                  ;  1848.0 p2      48 next
-        pxor xmm4, [r8 + 4736]                                     ;  1908.0 p2+p1   48 next
-        movdqa [rbp + 1984], xmm15                                 ;  1905.0 p0+p3   48 next spill
-        movdqa xmm15, xmm6                                         ;  1889.0 p0      45 next copy
-        pxor xmm15, xmm5                                           ;  1909.0 p1      45 next
-        movdqa [rbp + 2224], xmm7                                  ;  1908.0 p0+p3   48 next spill
-        movdqa xmm7, xmm6                                          ;  1889.0 p0      45 next copy
-        pand xmm7, xmm9                                            ;  1910.0 p1      45 next
-        movdqa [rbp + 2096], xmm0                                  ;  1909.0 p0+p3   48 next spill
-        movdqa xmm0, xmm6                                          ;  1889.0 p0      45 next copy
-        pand xmm0, xmm3                                            ;  1911.0 p1      45 next
-        movdqa [rbp + 1952], xmm14                                 ;  1895.0 p0+p3   48 next spill
-        movdqa xmm14, xmm6                                         ;  1889.0 p0      45 next copy
-        pand xmm14, xmm8                                           ;  1912.0 p1      45 next
-        pxor xmm14, xmm3                                           ;  1914.0 p1      45 next
-        movdqa [rbp + 1248], xmm2                                  ;  1906.0 p0+p3   48 next spill
-        movdqa xmm2, xmm6                                          ;  1889.0 p0      45 next copy
-        pand xmm2, xmm13                                           ;  1914.0 p1      45 next
-        pxor xmm2, xmm14                                           ;  1916.0 p1      45 next
-        pxor xmm14, xmm4                                           ;  1916.0 p1      45 next
-        movdqa [rbp + 2288], xmm12                                 ;  1892.0 p0+p3   48 next spill
-        movdqa xmm12, xmm6                                         ;  1889.0 p0      45 next copy
-        pand xmm12, xmm14                                          ;  1918.0 p1      45 next
-        movdqa [rbp + 2208], xmm12                                 ;  1920.0 p0+p3   45 next spill
-        movdqa xmm12, xmm6                                         ;  1889.0 p0      45 next copy
-        pxor xmm12, xmm3                                           ;  1918.0 p1      45 next
-        pand xmm12, xmm5                                           ;  1920.0 p1      45 next
-        pand xmm6, xmm11                                           ;  1920.0 p1      45 next
-        movdqa [rbp + 1968], xmm6                                  ;  1922.0 p0+p3   45 next spill
-        movdqa xmm6, xmm3                                          ;  1887.0 p0      45 next copy
-        pxor xmm6, xmm11                                           ;  1921.0 p1      45 next
-        movdqa [rbp + 2400], xmm12                                 ;  1922.0 p0+p3   45 next spill
-        movdqa xmm12, xmm3                                         ;  1887.0 p0      45 next copy
-        pand xmm12, xmm13                                          ;  1922.0 p1      45 next
-        movdqa [rbp + 2240], xmm5                                  ;  1902.0 p0+p3   48 next spill
-        movdqa xmm5, xmm3                                          ;  1887.0 p0      45 next copy
-        pand xmm5, xmm4                                            ;  1923.0 p1      45 next
-        pxor xmm5, xmm13                                           ;  1925.0 p1      45 next
-        movdqa [rbp + 1344], xmm2                                  ;  1918.0 p0+p3   45 next spill
-        movdqa xmm2, xmm3                                          ;  1887.0 p0      45 next copy
-        pand xmm2, xmm9                                            ;  1925.0 p1      45 next
-        movdqa xmm10, xmm3                                         ;  1887.0 p0      45 next copy
-        pand xmm10, xmm15                                          ;  1926.0 p1      45 next
-        movdqa [rbp + 2544], xmm10                                 ;  1928.0 p0+p3   45 next spill
-        movdqa xmm10, xmm3                                         ;  1887.0 p0      45 next copy
-        pand xmm3, xmm11                                           ;  1927.0 p1      45 next
-        pand xmm10, xmm1                                           ;  1928.0 p1      45 next
-        movdqa [rbp + 2016], xmm10                                 ;  1930.0 p0+p3   45 next spill
-        movdqa xmm10, [rbp + 2240]                                 ;  1902.0 p2      45 next
-        pand xmm10, xmm8                                           ;  1929.0 p1      45 next
-        movdqa [rbp + 1472], xmm3                                  ;  1929.0 p0+p3   45 next spill
-        movdqa xmm3, [rbp + 2240]                                  ;  1902.0 p2      45 next
-        pand xmm3, xmm1                                            ;  1930.0 p1      45 next
-        movdqa [rbp + 2448], xmm3                                  ;  1932.0 p0+p3   45 next spill
-        movdqa xmm3, xmm8                                          ;  1891.0 p0      45 next copy
-        movdqa [rbp + 1184], xmm14                                 ;  1918.0 p0+p3   45 next spill
-        movdqa xmm14, xmm8                                         ;  1891.0 p0      45 next copy
-        pand xmm14, xmm9                                           ;  1931.0 p1      45 next
-        pxor xmm14, xmm15                                          ;  1933.0 p1      45 next
-        pand xmm15, xmm1                                           ;  1933.0 p1      45 next
-        movdqa [rbp + 1376], xmm14                                 ;  1935.0 p0+p3   45 next spill
-        movdqa xmm14, xmm9                                         ;  1894.0 p0      45 next copy
-        pand xmm14, xmm13                                          ;  1934.0 p1      45 next
-        movdqa [rbp + 2304], xmm14                                 ;  1936.0 p0+p3   45 next spill
-        movdqa xmm14, xmm9                                         ;  1894.0 p0      45 next copy
-        pand xmm14, xmm11                                          ;  1935.0 p1      45 next
-        pxor xmm12, xmm14                                          ;  1937.0 p1      45 next
-        movdqa xmm14, xmm9                                         ;  1894.0 p0      45 next copy
-        pxor xmm14, xmm6                                           ;  1937.0 p1      45 next
-        pxor xmm12, [rel misty1_encrypt_compact.T0_constants128]   ;  1939.0 p2+p1   45 next
-        pand xmm3, xmm14                                           ;  1939.0 p1      45 next
-        pxor xmm3, xmm5                                            ;  1941.0 p1      45 next
-        movdqa [rbp + 2320], xmm12                                 ;  1941.0 p0+p3   45 next spill
-        movdqa xmm12, xmm9                                         ;  1895.0 p0      45 next copy
-        pand xmm12, xmm1                                           ;  1941.0 p1      45 next
-        pxor xmm7, xmm12                                           ;  1943.0 p1      45 next
-        pxor xmm5, xmm12                                           ;  1943.0 p1      45 next
-        movdqa xmm12, xmm1                                         ;  1897.0 p0      45 next copy
-        pand xmm12, xmm11                                          ;  1944.0 p1      45 next
-        pxor xmm2, xmm12                                           ;  1946.0 p1      45 next
-        movdqa xmm12, xmm1                                         ;  1898.0 p0      45 next copy
-        pand xmm12, xmm4                                           ;  1946.0 p1      45 next
-        pxor xmm9, xmm12                                           ;  1948.0 p1      45 next
-        pxor xmm3, xmm9                                            ;  1950.0 p1      45 next
-        pand xmm9, xmm4                                            ;  1950.0 p1      45 next
-        movdqa [rbp + 1392], xmm12                                 ;  1948.0 p0+p3   45 next spill
-        movdqa xmm12, [rbp + 1472]                                 ;  1929.0 p2      45 next reload
-        pxor xmm12, xmm7                                           ;  1950.0 p1      45 next
-        movdqa xmm7, xmm13                                         ;  1904.0 p0      45 next copy
-        pand xmm7, xmm4                                            ;  1951.0 p1      45 next
-        pxor xmm2, xmm7                                            ;  1953.0 p1      45 next
-        pxor xmm9, [rel misty1_encrypt_compact.T0_constants128]    ;  1953.0 p2+p1   45 next
-        movdqa [rbp + 1472], xmm9                                  ;  1955.0 p0+p3   45 next spill
-        movdqa xmm9, xmm4                                          ;  1910.0 p0      45 next copy
-        por xmm9, xmm14                                            ;  1954.0 p1      45 next
-        pxor xmm10, xmm9                                           ;  1956.0 p1      45 next
-        movdqa xmm9, xmm4                                          ;  1910.0 p0      45 next copy
-        pand xmm4, xmm8                                            ;  1956.0 p1      45 next
-        pxor xmm0, xmm10                                           ;  1958.0 p1      45 next
-        movdqa xmm10, xmm8                                         ;  1909.3 p0      45 next copy
-        pxor xmm10, [rbp + 2448]                                   ;  1958.0 p2+p1   45 next
-        pxor xmm9, [rbp + 2448]                                    ;  1959.0 p2+p1   45 next
-        pand xmm9, [rbp + 2240]                                    ;  1961.0 p2+p1   45 next
-        pxor xmm3, xmm9                                            ;  1963.0 p1      45 next
-        movdqa xmm9, xmm1                                          ;  1912.0 p0      45 next copy
-        pand xmm9, xmm10                                           ;  1962.0 p1      45 next
-        movdqa [rbp + 2448], xmm3                                  ;  1965.0 p0+p3   45 next spill
-        movdqa xmm3, [rbp + 1344]                                  ;  1918.0 p2      45 next reload
-        pxor xmm3, xmm9                                            ;  1964.0 p1      45 next
-        movdqa xmm9, xmm1                                          ;  1914.0 p0      45 next copy
-        pand xmm1, xmm13                                           ;  1964.0 p1      45 next
-        pxor xmm1, [rbp + 2016]                                    ;  1966.0 p2+p1   45 next
-        movdqa [rbp + 1344], xmm14                                 ;  1939.0 p0+p3   45 next spill
-        movdqa xmm14, [rbp + 2208]                                 ;  1920.0 p2      45 next reload
-        pxor xmm14, xmm1                                           ;  1968.0 p1      45 next
-        movdqa xmm1, xmm13                                         ;  1916.7 p0      45 next copy
-        pand xmm1, [rbp + 2240]                                    ;  1967.0 p2+p1   45 next
-        pxor xmm15, xmm1                                           ;  1969.0 p1      45 next
-        movdqa xmm1, xmm13                                         ;  1918.0 p0      45 next copy
-        pand xmm13, xmm8                                           ;  1969.0 p1      45 next
-        pand xmm1, xmm11                                           ;  1970.0 p1      45 next
-        pand xmm8, xmm11                                           ;  1971.0 p1      45 next
-        pxor xmm5, xmm15                                           ;  1972.0 p1      45 next
-        pxor xmm10, xmm5                                           ;  1974.0 p1      45 next
-        movdqa xmm5, xmm6                                          ;  1923.0 p0      45 next copy
-        pand xmm6, [rbp + 2240]                                    ;  1974.0 p2+p1   45 next
-        pxor xmm15, xmm0                                           ;  1975.0 p1      45 next
-        pxor xmm5, xmm15                                           ;  1977.0 p1      45 next
-        movdqa xmm15, [rbp + 1184]                                 ;  1922.0 p2      45 next reload
-        pxor xmm15, xmm6                                           ;  1977.0 p1      45 next
-        pxor xmm9, xmm15                                           ;  1979.0 p1      45 next
-        movdqa xmm15, [rbp + 1376]                                 ;  1935.0 p2      45 next reload
-        pxor xmm14, xmm15                                          ;  1979.0 p1      45 next
-        pxor xmm10, xmm2                                           ;  1980.0 p1      45 next
-        movdqa xmm6, [rbp + 1472]                                  ;  1955.0 p2      45 next reload
-        pxor xmm13, xmm6                                           ;  1981.0 p1      45 next
-        pxor xmm6, xmm12                                           ;  1982.0 p1      45 next
-        pxor xmm4, xmm1                                            ;  1983.0 p1      45 next
-        pxor xmm1, [rbp + 1968]                                    ;  1984.0 p2+p1   45 next
-        pxor xmm2, xmm8                                            ;  1985.0 p1      45 next
-        pxor xmm11, xmm2                                           ;  1987.0 p1      45 next
-        movdqa xmm2, [rbp + 2400]                                  ;  1927.0 p2      45 next reload
-        pxor xmm2, xmm3                                            ;  1987.0 p1      45 next
-        pxor xmm7, xmm13                                           ;  1988.0 p1      45 next
-        pxor xmm5, xmm7                                            ;  1990.0 p1      45 next
-        movdqa xmm7, [rbp + 2304]                                  ;  1936.0 p2      45 next
-        pxor xmm7, [rbp + 2016]                                    ;  1990.0 p2+p1   45 next
-        pxor xmm3, xmm7                                            ;  1992.0 p1      45 next
-        movdqa xmm7, [rbp + 2320]                                  ;  1941.0 p2      45 next
-        pxor xmm7, xmm9                                            ;  1992.0 p1      45 next
-        pxor xmm0, xmm7                                            ;  1994.0 p1      45 next
-        pxor xmm13, [rbp + 1968]                                   ;  1994.0 p2+p1   45 next
-        movdqa xmm7, [rbp + 1344]                                  ;  1939.0 p2      45 next reload
-        pxor xmm4, xmm7                                            ;  1995.0 p1      45 next
-        pxor xmm10, xmm1                                           ;  1996.0 p1      45 next
-        pxor xmm6, [rbp + 2448]                                    ;  1997.0 p2+p1   45 next
-        pxor xmm1, [rbp + 2320]                                    ;  1998.0 p2+p1   45 next
-        pxor xmm14, xmm1                                           ;  2000.0 p1      45 next
-        movdqa xmm1, xmm7                                          ;  1950.0 p0      45 next copy
-        por xmm1, [rbp + 2240]                                     ;  2000.0 p2+p1   45 next
-        pxor xmm7, xmm0                                            ;  2001.0 p1      45 next
-        pxor xmm9, xmm3                                            ;  2002.0 p1      45 next
-        pxor xmm8, xmm2                                            ;  2003.0 p1      45 next
-        movdqa xmm0, [rbp + 1392]                                  ;  1948.0 p2      45 next
-        movdqa [rbp + 1392], xmm7                                  ;  2003.0 p0+p3   45 next spill
-        movdqa xmm7, [rbp + 2544]                                  ;  1937.3 p2      45 next reload
-        pxor xmm7, xmm9                                            ;  2004.0 p1      45 next
-        pxor xmm12, xmm7                                           ;  2006.0 p1      45 next
-        pxor xmm4, xmm1                                            ;  2006.0 p1      45 next
-        movdqa xmm1, [rbp + 2304]                                  ;  1938.3 p2      45 next
-        pxor xmm1, xmm10                                           ;  2007.0 p1      45 next
-        movdqa xmm7, [rbp + 2288]                                  ;  1939.3 p2      45 next
-        movdqa xmm9, [rbp + 2112]                                  ;  1940.3 p2      48 next reload
-        pxor xmm5, xmm9                                            ;  2008.0 p1      45 next
-        movdqa xmm10, [rbp + 2480]                                 ;  1941.3 p2      54 next reload
-        pxor xmm9, xmm10                                           ;  2009.0 p1      54 next
-        pxor xmm10, [r8 + 2288]                                    ;  2010.0 p2+p1   54 next
-        pxor xmm13, xmm8                                           ;  2011.0 p1      45 next
-        pxor xmm3, xmm13                                           ;  2013.0 p1      45 next
-        movdqa xmm8, [rbp + 1248]                                  ;  1943.7 p2      45 next
-        pxor xmm8, xmm6                                            ;  2013.0 p1      45 next
-        movdqa xmm6, [rbp + 1952]                                  ;  1944.7 p2      45 next
-        pxor xmm6, xmm12                                           ;  2014.0 p1      45 next
-        pxor xmm7, xmm3                                            ;  2015.0 p1      45 next
-        movdqa xmm3, [rbp + 2096]                                  ;  1945.7 p2      45 next
-        movdqa xmm12, [rbp + 2224]                                 ;  1946.7 p2      45 next
-        movdqa xmm13, [rbp + 1984]                                 ;  1948.0 p2      45 next
-        pxor xmm13, xmm1                                           ;  2016.0 p1      45 next
-        pxor xmm2, xmm4                                            ;  2017.0 p1      45 next
-        pxor xmm15, xmm4                                           ;  2018.0 p1      45 next
-        pxor xmm0, xmm2                                            ;  2019.0 p1      45 next
-        movdqa xmm1, [rbp + 1216]                                  ;  1952.3 p2      54 next
-        pxor xmm1, xmm7                                            ;  2020.0 p1      54 next
-        movdqa xmm2, [rbp + 2496]                                  ;  1953.3 p2      54 next
-        pxor xmm2, xmm8                                            ;  2021.0 p1      54 next
-        movdqa xmm4, [rbp + 2160]                                  ;  1954.3 p2      54 next
-        pxor xmm4, xmm6                                            ;  2022.0 p1      54 next
-        movdqa xmm6, [rbp + 1200]                                  ;  1955.3 p2      54 next
-        pxor xmm11, xmm15                                          ;  2023.0 p1      45 next
-        movdqa xmm15, [rbp + 1280]                                 ;  1956.3 p2      54 next
-        movdqa xmm7, [rbp + 1232]                                  ;  1957.3 p2      54 next reload
-        pxor xmm14, xmm7                                           ;  2024.0 p1      54 next
-        pxor xmm7, [r8 + 2160]                                     ;  2025.0 p2+p1   54 next
-        pxor xmm3, xmm0                                            ;  2026.0 p1      45 next
-        pxor xmm12, xmm11                                          ;  2027.0 p1      45 next
-        movdqa xmm0, [rbp + 1904]                                  ;  1959.3 p2      54 next
-        pxor xmm0, xmm13                                           ;  2028.0 p1      54 next
-        movdqa xmm8, [rbp + 1664]                                  ;  1960.3 p2      54 next
-        pxor xmm8, xmm5                                            ;  2029.0 p1      54 next
-        movdqa xmm5, [rbp + 1216]                                  ;  1961.3 p2      54 next
-        pxor xmm5, [r8 + 2048]                                     ;  2030.0 p2+p1   54 next
-        pxor xmm6, xmm3                                            ;  2031.0 p1      54 next
-        movdqa xmm3, [rbp + 1392]                                  ;  2003.0 p2      54 next
-        movdqa xmm11, [rbp + 1360]                                 ;  1964.3 p2      54 next reload
-        pxor xmm3, xmm11                                           ;  2032.0 p1      54 next
-        pxor xmm11, [r8 + 2176]                                    ;  2033.0 p2+p1   54 next
-        pxor xmm15, xmm12                                          ;  2034.0 p1      54 next
-        movdqa xmm12, [rbp + 2496]                                 ;  1966.3 p2      54 next
-        pxor xmm12, [r8 + 2064]                                    ;  2035.0 p2+p1   54 next
-        movdqa xmm13, [rbp + 2288]                                 ;  1968.3 p2      54 next
-        pxor xmm13, [rbp + 2384]                                   ;  2036.0 p2+p1   54 next
-        movdqa [rbp + 2288], xmm9                                  ;  2011.0 p0+p3   54 next spill
-        movdqa xmm9, [rbp + 2160]                                  ;  1970.3 p2      54 next
-        pxor xmm9, [r8 + 2080]                                     ;  2037.0 p2+p1   54 next
-        movdqa [rbp + 2160], xmm13                                 ;  2038.0 p0+p3   54 next spill
-        movdqa xmm13, [rbp + 1200]                                 ;  1972.3 p2      54 next
-        pxor xmm13, [r8 + 2096]                                    ;  2038.0 p2+p1   54 next
-        movdqa [rbp + 1200], xmm3                                  ;  2034.0 p0+p3   54 next spill
-        movdqa xmm3, [rbp + 2384]                                  ;  1974.3 p2      54 next
-        pxor xmm3, [r8 + 2192]                                     ;  2039.0 p2+p1   54 next
-        movdqa [rbp + 2384], xmm14                                 ;  2026.0 p0+p3   54 next spill
-        movdqa xmm14, [rbp + 1248]                                 ;  1976.7 p2      54 next
-        pxor xmm14, [rbp + 2000]                                   ;  2040.0 p2+p1   54 next
-        movdqa [rbp + 1248], xmm14                                 ;  2042.0 p0+p3   54 next spill
-        movdqa xmm14, [rbp + 1952]                                 ;  1981.0 p2      54 next
-        pxor xmm14, [rbp + 1408]                                   ;  2041.0 p2+p1   54 next
-        movdqa [rbp + 1952], xmm14                                 ;  2043.0 p0+p3   54 next spill
-        movdqa xmm14, [rbp + 1280]                                 ;  1983.0 p2      54 next
-        pxor xmm14, [r8 + 2112]                                    ;  2042.0 p2+p1   54 next
-        movdqa [rbp + 1280], xmm8                                  ;  2031.0 p0+p3   54 next spill
-        movdqa xmm8, [rbp + 2000]                                  ;  1987.0 p2      54 next
-        pxor xmm8, [r8 + 2208]                                     ;  2043.0 p2+p1   54 next
-        movdqa [rbp + 2000], xmm0                                  ;  2030.0 p0+p3   54 next spill
-        movdqa xmm0, [rbp + 1408]                                  ;  1992.0 p2      54 next
-        pxor xmm0, [r8 + 2224]                                     ;  2044.0 p2+p1   54 next
-        movdqa [rbp + 1408], xmm15                                 ;  2036.0 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 2096]                                 ;  1994.0 p2      54 next
-        pxor xmm15, [rbp + 2064]                                   ;  2045.0 p2+p1   54 next
-        movdqa [rbp + 2096], xmm15                                 ;  2047.0 p0+p3   54 next spill
-        movdqa xmm15, [rbp + 1904]                                 ;  1996.7 p2      54 next
-        pxor xmm15, [r8 + 2128]                                    ;  2046.0 p2+p1   54 next
-        movdqa [rbp + 1904], xmm6                                  ;  2033.0 p0+p3   54 next spill
-        movdqa xmm6, [rbp + 2064]                                  ;  2000.0 p2      54 next
-        pxor xmm6, [r8 + 2240]                                     ;  2047.0 p2+p1   54 next
-        movdqa [rbp + 2064], xmm4                                  ;  2024.0 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 2224]                                  ;  2002.7 p2      54 next
-        pxor xmm4, [rbp + 2048]                                    ;  2048.0 p2+p1   54 next
-        movdqa [rbp + 2224], xmm4                                  ;  2050.0 p0+p3   54 next spill
-        movdqa xmm4, [rbp + 1664]                                  ;  2005.7 p2      54 next
-        pxor xmm4, [r8 + 2144]                                     ;  2049.0 p2+p1   54 next
-        movdqa [rbp + 1664], xmm2                                  ;  2023.0 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 2048]                                  ;  2008.0 p2      54 next
-        pxor xmm2, [r8 + 2256]                                     ;  2050.0 p2+p1   54 next
-        movdqa [rbp + 2048], xmm1                                  ;  2022.0 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1984]                                  ;  2010.0 p2      54 next
-        pxor xmm1, [rbp + 1488]                                    ;  2051.0 p2+p1   54 next
-        movdqa [rbp + 1984], xmm1                                  ;  2053.0 p0+p3   54 next spill
-        movdqa xmm1, [rbp + 1488]                                  ;  2013.0 p2      54 next
-        pxor xmm1, [r8 + 2272]                                     ;  2052.0 p2+p1   54 next
-        movdqa [rbp + 1488], xmm9                                  ;  2039.0 p0+p3   54 next spill
-        movdqa xmm9, xmm10                                         ;  2016.7 p0      41 next copy
-        pand xmm9, xmm1                                            ;  2054.0 p1      41 next
-        movdqa [rbp + 2496], xmm13                                 ;  2040.0 p0+p3   54 next spill
-        movdqa xmm13, xmm10                                        ;  2018.7 p0      41 next copy
-        pand xmm13, xmm7                                           ;  2054.0 p1      41 next
-        pxor xmm13, xmm1                                           ;  2056.0 p1      41 next
-        movdqa [rbp + 1360], xmm12                                 ;  2037.0 p0+p3   54 next spill
-        movdqa xmm12, xmm10                                        ;  2021.0 p0      41 next copy
-        pand xmm12, xmm0                                           ;  2056.0 p1      41 next
-        movdqa [rbp + 1392], xmm4                                  ;  2051.0 p0+p3   54 next spill
-        movdqa xmm4, xmm10                                         ;  2023.3 p0      41 next copy
-        movdqa [rbp + 1216], xmm15                                 ;  2048.0 p0+p3   54 next spill
-        movdqa xmm15, xmm10                                        ;  2025.3 p0      41 next copy
-        movdqa [rbp + 1232], xmm5                                  ;  2032.0 p0+p3   54 next spill
-        movdqa xmm5, xmm10                                         ;  2027.3 p0      41 next copy
-        movdqa [rbp + 2480], xmm14                                 ;  2044.0 p0+p3   54 next spill
-        movdqa xmm14, xmm10                                        ;  2029.3 p0      41 next copy
-        pand xmm10, xmm3                                           ;  2057.0 p1      41 next
-        movdqa [rbp + 2112], xmm10                                 ;  2059.0 p0+p3   41 next spill
-        movdqa xmm10, xmm9                                         ;  2056.0 p0      41 next copy
-        movdqa [rbp + 2304], xmm9                                  ;  2056.0 p0+p3   41 next spill
-        movdqa xmm9, xmm12                                         ;  2058.0 p0      41 next copy
-        pxor xmm9, xmm8                                            ;  2065.0 p1      41 next
-        pand xmm15, xmm9                                           ;  2067.0 p1      41 next
-        pxor xmm15, [rel misty1_encrypt_compact.T0_constants128]   ;  2069.0 p2+p1   41 next
-        movdqa [rbp + 2544], xmm15                                 ;  2071.0 p0+p3   41 next spill
-        movdqa xmm15, xmm13                                        ;  2058.0 p0      41 next copy
-        movdqa [rbp + 2240], xmm12                                 ;  2058.0 p0+p3   41 next spill
-        movdqa xmm12, xmm11                                        ;  2037.3 p0      41 next copy
-        pxor xmm12, xmm6                                           ;  2061.0 p1      41 next
-        movdqa [rbp + 1344], xmm6                                  ;  2049.0 p0+p3   54 next spill
-        movdqa xmm6, xmm11                                         ;  2039.3 p0      41 next copy
-        pand xmm6, xmm8                                            ;  2062.0 p1      41 next
-        movdqa [rbp + 2320], xmm14                                 ;  2040.3 p0+p3   41 next spill
-        movdqa xmm14, xmm11                                        ;  2041.3 p0      41 next copy
-        pand xmm14, xmm7                                           ;  2063.0 p1      41 next
-        movdqa [rbp + 2448], xmm5                                  ;  2042.3 p0+p3   41 next spill
-        movdqa xmm5, xmm11                                         ;  2043.3 p0      41 next copy
-        pand xmm5, xmm3                                            ;  2064.0 p1      41 next
-        pxor xmm5, xmm7                                            ;  2066.0 p1      41 next
-        movdqa [rbp + 1968], xmm11                                 ;  2044.3 p0+p3   54 next spill
-        movdqa xmm11, [rbp + 2320]                                 ;  2042.7 p2      41 next reload
-        pxor xmm11, xmm5                                           ;  2068.0 p1      41 next
-        movdqa [rbp + 2320], xmm11                                 ;  2070.0 p0+p3   41 next spill
-        movdqa xmm11, xmm8                                         ;  2046.3 p0      41 next copy
-        pand xmm11, xmm1                                           ;  2067.0 p1      41 next
-        movdqa [rbp + 2016], xmm11                                 ;  2069.0 p0+p3   41 next spill
-        movdqa xmm11, xmm8                                         ;  2048.3 p0      41 next copy
-        pand xmm11, xmm2                                           ;  2068.0 p1      41 next
-        movdqa [rbp + 2400], xmm5                                  ;  2068.0 p0+p3   41 next spill
-        movdqa xmm5, xmm8                                          ;  2050.3 p0      41 next copy
-        movdqa [rbp + 1472], xmm14                                 ;  2065.0 p0+p3   41 next spill
-        movdqa xmm14, xmm8                                         ;  2052.3 p0      41 next copy
-        pand xmm14, xmm3                                           ;  2069.0 p1      41 next
-        pxor xmm14, xmm12                                          ;  2071.0 p1      41 next
-        movdqa [rbp + 1376], xmm14                                 ;  2073.0 p0+p3   41 next spill
-        movdqa xmm14, xmm8                                         ;  2054.3 p0      41 next copy
-        pand xmm14, xmm7                                           ;  2071.0 p1      41 next
-        pand xmm8, xmm0                                            ;  2072.0 p1      41 next
-        pxor xmm6, xmm8                                            ;  2074.0 p1      41 next
-        pxor xmm13, xmm8                                           ;  2074.0 p1      41 next
-        movdqa xmm8, xmm3                                          ;  2055.3 p0      41 next copy
-        movdqa [rbp + 1184], xmm6                                  ;  2076.0 p0+p3   41 next spill
-        movdqa xmm6, xmm3                                          ;  2057.3 p0      41 next copy
-        pand xmm6, [rbp + 1344]                                    ;  2075.0 p2+p1   41 next
-        movdqa [rbp + 2208], xmm12                                 ;  2063.0 p0+p3   41 next spill
-        movdqa xmm12, xmm3                                         ;  2059.3 p0      41 next copy
-        movdqa [rbp + 2176], xmm12                                 ;  2066.3 p0+p3   41 next spill
-        movdqa xmm12, xmm3                                         ;  2061.3 p0      41 next copy
-        pand xmm12, xmm1                                           ;  2076.0 p1      41 next
-        pand xmm3, xmm2                                            ;  2077.0 p1      41 next
-        pxor xmm12, [rbp + 2544]                                   ;  2082.0 p2+p1   41 next
-        movdqa [rbp + 2080], xmm3                                  ;  2079.0 p0+p3   41 next spill
-        movdqa xmm3, xmm1                                          ;  2063.3 p0      41 next copy
-        pand xmm3, xmm7                                            ;  2079.0 p1      41 next
-        pxor xmm11, xmm3                                           ;  2081.0 p1      41 next
-        movdqa xmm3, [rel misty1_encrypt_compact.T0_constants128]  ;  2058.0 p2      41 next reload
-        pxor xmm11, xmm3                                           ;  2083.0 p1      41 next
-        movdqa xmm3, xmm7                                          ;  2064.3 p0      41 next copy
-        pxor xmm3, xmm2                                            ;  2082.0 p1      41 next
-        pxor xmm5, xmm3                                            ;  2084.0 p1      41 next
-        pand xmm8, xmm5                                            ;  2086.0 p1      41 next
-        pxor xmm15, xmm8                                           ;  2088.0 p1      41 next
-        pxor xmm9, xmm15                                           ;  2090.0 p1      41 next
-        por xmm4, xmm5                                             ;  2087.0 p1      41 next
-        pxor xmm6, xmm4                                            ;  2089.0 p1      41 next
-        movdqa xmm15, xmm2                                         ;  2065.3 p0      41 next copy
-        pand xmm15, xmm0                                           ;  2089.0 p1      41 next
-        pxor xmm14, xmm15                                          ;  2091.0 p1      41 next
-        pxor xmm10, xmm14                                          ;  2093.0 p1      41 next
-        movdqa xmm14, [rbp + 1472]                                 ;  2065.0 p2      41 next reload
-        pxor xmm14, xmm6                                           ;  2092.0 p1      41 next
-        movdqa xmm15, xmm1                                         ;  2066.3 p0      41 next copy
-        movdqa xmm4, [rbp + 1344]                                  ;  2063.7 p2      54 next reload
-        pand xmm15, xmm4                                           ;  2093.0 p1      41 next
-        movdqa xmm6, xmm1                                          ;  2067.3 p0      41 next copy
-        movdqa xmm8, xmm1                                          ;  2068.3 p0      41 next copy
-        pand xmm1, xmm2                                            ;  2094.0 p1      41 next
-        pand xmm8, xmm0                                            ;  2095.0 p1      41 next
-        pand xmm6, [rbp + 1968]                                    ;  2096.0 p2+p1   41 next
-        movdqa [rbp + 1472], xmm12                                 ;  2084.0 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 2400]                                 ;  2068.0 p2      41 next reload
-        pxor xmm12, xmm6                                           ;  2098.0 p1      41 next
-        movdqa xmm6, xmm7                                          ;  2070.3 p0      41 next copy
-        pand xmm6, [rbp + 2208]                                    ;  2098.0 p2+p1   41 next
-        movdqa [rbp + 2400], xmm1                                  ;  2096.0 p0+p3   41 next spill
-        movdqa xmm1, xmm7                                          ;  2072.3 p0      41 next copy
-        pand xmm1, xmm0                                            ;  2099.0 p1      41 next
-        pxor xmm8, xmm1                                            ;  2101.0 p1      41 next
-        pxor xmm1, [rbp + 2016]                                    ;  2101.0 p2+p1   41 next
-        movdqa [rbp + 2416], xmm5                                  ;  2086.0 p0+p3   41 next spill
-        movdqa xmm5, xmm7                                          ;  2074.3 p0      41 next copy
-        pand xmm7, xmm2                                            ;  2102.0 p1      41 next
-        movdqa [rbp + 2560], xmm2                                  ;  2075.3 p0+p3   54 next spill
-        movdqa xmm2, [rbp + 1184]                                  ;  2076.0 p2      41 next reload
-        pxor xmm2, xmm7                                            ;  2104.0 p1      41 next
-        movdqa xmm7, xmm0                                          ;  2076.3 p0      41 next copy
-        pand xmm7, [rbp + 2208]                                    ;  2104.0 p2+p1   41 next
-        pxor xmm15, xmm7                                           ;  2106.0 p1      41 next
-        pxor xmm13, xmm15                                          ;  2108.0 p1      41 next
-        movdqa xmm7, xmm0                                          ;  2077.3 p0      41 next copy
-        pand xmm7, xmm4                                            ;  2107.0 p1      41 next
-        pxor xmm15, xmm14                                          ;  2108.0 p1      41 next
-        pxor xmm15, xmm3                                           ;  2110.0 p1      41 next
-        pand xmm3, xmm4                                            ;  2110.0 p1      41 next
-        pxor xmm3, [rbp + 2320]                                    ;  2112.0 p2+p1   41 next
-        pxor xmm5, [rbp + 1968]                                    ;  2112.0 p2+p1   41 next
-        pxor xmm3, xmm0                                            ;  2114.0 p1      41 next
-        pand xmm5, xmm4                                            ;  2114.0 p1      41 next
-        movdqa [rbp + 2208], xmm2                                  ;  2106.0 p0+p3   41 next spill
-        movdqa xmm2, xmm4                                          ;  2080.0 p0      41 next copy
-        por xmm4, [rbp + 2416]                                     ;  2115.0 p2+p1   41 next
-        movdqa [rbp + 1344], xmm11                                 ;  2085.0 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 2176]                                 ;  2081.3 p2      41 next reload
-        pxor xmm11, xmm7                                           ;  2116.0 p1      41 next
-        movdqa [rbp + 2176], xmm3                                  ;  2116.0 p0+p3   41 next spill
-        movdqa xmm3, [rbp + 2448]                                  ;  2082.7 p2      41 next reload
-        pxor xmm3, xmm7                                            ;  2117.0 p1      41 next
-        pand xmm2, xmm3                                            ;  2119.0 p1      41 next
-        pxor xmm9, xmm2                                            ;  2121.0 p1      41 next
-        movdqa xmm2, [rbp + 2112]                                  ;  2084.0 p2      41 next reload
-        movdqa xmm3, [rbp + 2400]                                  ;  2096.0 p2      41 next reload
-        pxor xmm2, xmm3                                            ;  2120.0 p1      41 next
-        pxor xmm13, xmm11                                          ;  2121.0 p1      41 next
-        pand xmm0, xmm11                                           ;  2122.0 p1      41 next
-        pxor xmm12, xmm0                                           ;  2124.0 p1      41 next
-        movdqa xmm0, [rbp + 2320]                                  ;  2086.0 p2      41 next
-        movdqa xmm7, [rbp + 1968]                                  ;  2087.0 p2      54 next reload
-        pand xmm0, xmm7                                            ;  2124.0 p1      41 next
-        pxor xmm8, xmm0                                            ;  2126.0 p1      41 next
-        pxor xmm13, xmm10                                          ;  2126.0 p1      41 next
-        movdqa xmm0, [rbp + 2560]                                  ;  2088.0 p2      54 next reload
-        pand xmm7, xmm0                                            ;  2127.0 p1      41 next
-        pxor xmm5, xmm12                                           ;  2128.0 p1      41 next
-        pxor xmm1, xmm12                                           ;  2129.0 p1      41 next
-        movdqa xmm11, [rbp + 2416]                                 ;  2089.0 p2      41 next reload
-        pxor xmm2, xmm11                                           ;  2130.0 p1      41 next
-        pxor xmm4, xmm2                                            ;  2132.0 p1      41 next
-        movdqa xmm2, [rbp + 1376]                                  ;  2090.0 p2      41 next reload
-        pxor xmm8, xmm2                                            ;  2132.0 p1      41 next
-        movdqa xmm12, [rbp + 2080]                                 ;  2091.0 p2      41 next reload
-        pxor xmm10, xmm12                                          ;  2133.0 p1      41 next
-        pxor xmm0, xmm10                                           ;  2135.0 p1      41 next
-        pxor xmm3, xmm7                                            ;  2135.0 p1      41 next
-        movdqa xmm10, [rbp + 1472]                                 ;  2092.0 p2      41 next reload
-        pxor xmm7, xmm10                                           ;  2136.0 p1      41 next
-        movdqa [rbp + 2080], xmm0                                  ;  2137.0 p0+p3   41 next spill
-        movdqa xmm0, [rbp + 2304]                                  ;  2093.3 p2      41 next reload
-        pxor xmm0, xmm10                                           ;  2137.0 p1      41 next
-        pxor xmm15, xmm0                                           ;  2139.0 p1      41 next
-        pxor xmm12, xmm5                                           ;  2139.0 p1      41 next
-        pxor xmm5, xmm4                                            ;  2140.0 p1      41 next
-        pxor xmm2, xmm4                                            ;  2141.0 p1      41 next
-        movdqa xmm0, [rbp + 1344]                                  ;  2095.3 p2      41 next
-        movdqa xmm4, [rbp + 2176]                                  ;  2116.0 p2      41 next reload
-        pxor xmm0, xmm4                                            ;  2142.0 p1      41 next
-        pxor xmm4, xmm1                                            ;  2143.0 p1      41 next
-        pxor xmm6, xmm4                                            ;  2145.0 p1      41 next
-        pxor xmm14, xmm0                                           ;  2145.0 p1      41 next
-        movdqa xmm0, [rbp + 2208]                                  ;  2106.0 p2      41 next
-        pxor xmm0, xmm6                                            ;  2147.0 p1      41 next
-        movdqa xmm4, [rbp + 1344]                                  ;  2098.3 p2      41 next
-        pxor xmm11, xmm14                                          ;  2147.0 p1      41 next
-        movdqa xmm14, [rbp + 2208]                                 ;  2106.0 p2      41 next
-        pxor xmm14, [rbp + 2544]                                   ;  2148.0 p2+p1   41 next
-        pxor xmm13, xmm3                                           ;  2149.0 p1      41 next
-        pxor xmm4, xmm3                                            ;  2150.0 p1      41 next
-        movdqa xmm3, [rbp + 2016]                                  ;  2101.3 p2      41 next
-        pxor xmm9, xmm14                                           ;  2151.0 p1      41 next
-        movdqa xmm14, [rbp + 2080]                                 ;  2137.0 p2      41 next
-        pxor xmm14, xmm2                                           ;  2152.0 p1      41 next
-        movdqa xmm2, [rbp + 2480]                                  ;  2103.3 p2      41 next
-        pxor xmm3, xmm13                                           ;  2153.0 p1      41 next
-        movdqa xmm6, [rbp + 1232]                                  ;  2104.3 p2      54 next reload
-        pand xmm2, xmm6                                            ;  2154.0 p1      41 next
-        movdqa xmm10, [rbp + 2240]                                 ;  2105.3 p2      41 next reload
-        pxor xmm10, xmm5                                           ;  2155.0 p1      41 next
-        pxor xmm8, xmm4                                            ;  2156.0 p1      41 next
-        movdqa xmm4, [rbp + 1216]                                  ;  2106.3 p2      41 next
-        pxor xmm7, xmm12                                           ;  2157.0 p1      41 next
-        pand xmm4, xmm6                                            ;  2158.0 p1      41 next
-        movdqa xmm5, [rbp + 1392]                                  ;  2107.3 p2      41 next
-        movdqa xmm12, [rbp + 1360]                                 ;  2108.3 p2      54 next reload
-        pand xmm5, xmm12                                           ;  2159.0 p1      41 next
-        pxor xmm1, xmm7                                            ;  2160.0 p1      41 next
-        movdqa xmm7, [rbp + 2496]                                  ;  2109.3 p2      41 next
-        pand xmm7, xmm6                                            ;  2161.0 p1      41 next
-        movdqa xmm13, [rbp + 2480]                                 ;  2110.3 p2      41 next
-        pand xmm13, [rbp + 2496]                                   ;  2162.0 p2+p1   41 next
-        pxor xmm15, [rbp + 1392]                                   ;  2163.0 p2+p1   41 next
-        pxor xmm0, [rbp + 1488]                                    ;  2164.0 p2+p1   41 next
-        pxor xmm9, xmm12                                           ;  2165.0 p1      41 next
-        pxor xmm14, [rbp + 2480]                                   ;  2166.0 p2+p1   41 next
-        pxor xmm3, [rbp + 1216]                                    ;  2167.0 p2+p1   41 next
-        pxor xmm10, [rbp + 2496]                                   ;  2168.0 p2+p1   41 next
-        pxor xmm1, xmm6                                            ;  2169.0 p1      41 next
-        movdqa [rbp + 2240], xmm11                                 ;  2149.0 p0+p3   41 next spill
-        movdqa xmm11, [rbp + 1216]                                 ;  2117.3 p2      41 next
-        pand xmm11, [rbp + 1488]                                   ;  2170.0 p2+p1   41 next
-        pxor xmm5, xmm11                                           ;  2172.0 p1      41 next
-        pand xmm11, xmm12                                          ;  2172.0 p1      41 next
-        movdqa [rbp + 2080], xmm8                                  ;  2158.0 p0+p3   41 next spill
-        movdqa xmm8, xmm12                                         ;  2119.3 p0      41 next copy
-        pxor xmm8, xmm7                                            ;  2173.0 p1      41 next
-        movdqa [rbp + 2016], xmm15                                 ;  2165.0 p0+p3   41 next spill
-        movdqa xmm15, xmm12                                        ;  2119.3 p0      41 next copy
-        pand xmm15, [rbp + 1216]                                   ;  2174.0 p2+p1   41 next
-        movdqa [rbp + 2544], xmm3                                  ;  2169.0 p0+p3   41 next spill
-        movdqa xmm3, xmm12                                         ;  2119.3 p0      41 next copy
-        pand xmm3, xmm6                                            ;  2175.0 p1      41 next
-        movdqa [rbp + 2208], xmm14                                 ;  2168.0 p0+p3   41 next spill
-        movdqa xmm14, xmm12                                        ;  2121.3 p0      41 next copy
-        pand xmm14, [rbp + 2496]                                   ;  2176.0 p2+p1   41 next
-        pand xmm12, [rbp + 2480]                                   ;  2177.0 p2+p1   41 next
-        pxor xmm12, xmm4                                           ;  2179.0 p1      41 next
-        movdqa [rbp + 1360], xmm10                                 ;  2170.0 p0+p3   41 next spill
-        movdqa xmm10, xmm6                                         ;  2123.3 p0      41 next copy
-        movdqa [rbp + 1344], xmm0                                  ;  2166.0 p0+p3   41 next spill
-        movdqa xmm0, xmm6                                          ;  2125.3 p0      41 next copy
-        movdqa [rbp + 2176], xmm9                                  ;  2167.0 p0+p3   41 next spill
-        movdqa xmm9, xmm6                                          ;  2127.3 p0      41 next copy
-        movdqa [rbp + 2304], xmm1                                  ;  2171.0 p0+p3   41 next spill
-        movdqa xmm1, xmm6                                          ;  2129.3 p0      41 next copy
-        movdqa [rbp + 1232], xmm12                                 ;  2181.0 p0+p3   41 next spill
-        movdqa xmm12, [rbp + 1392]                                 ;  2126.0 p2      41 next
-        pand xmm12, [rbp + 2496]                                   ;  2179.0 p2+p1   41 next
-        movdqa [rbp + 1472], xmm14                                 ;  2178.0 p0+p3   41 next spill
-        movdqa xmm14, [rbp + 1392]                                 ;  2128.0 p2      41 next
-        pand xmm14, xmm4                                           ;  2180.0 p1      41 next
-        pxor xmm14, xmm15                                          ;  2182.0 p1      41 next
-        pxor xmm14, [rel misty1_encrypt_compact.T0_constants128]   ;  2184.0 p2+p1   41 next
-        movdqa [rbp + 1376], xmm4                                  ;  2160.0 p0+p3   41 next spill
-        movdqa xmm4, [rbp + 2480]                                  ;  2130.0 p2      41 next
-        pxor xmm4, xmm8                                            ;  2183.0 p1      41 next
-        pand xmm4, [rbp + 1392]                                    ;  2185.0 p2+p1   41 next
-        pxor xmm7, xmm4                                            ;  2187.0 p1      41 next
-        movdqa [rbp + 2416], xmm7                                  ;  2189.0 p0+p3   41 next spill
-        movdqa xmm7, [rbp + 2496]                                  ;  2134.7 p2      41 next
-        pand xmm7, xmm15                                           ;  2186.0 p1      41 next
-        pxor xmm7, xmm3                                            ;  2188.0 p1      41 next
-        movdqa [rbp + 2560], xmm15                                 ;  2176.0 p0+p3   41 next spill
-        movdqa xmm15, xmm2                                         ;  2156.0 p0      41 next copy
-        pxor xmm15, xmm13                                          ;  2188.0 p1      41 next
-        pxor xmm13, xmm5                                           ;  2189.0 p1      41 next
-        pxor xmm5, xmm2                                            ;  2190.0 p1      41 next
-        pxor xmm2, [rbp + 1472]                                    ;  2191.0 p2+p1   41 next
-        pand xmm15, [rbp + 1216]                                   ;  2192.0 p2+p1   41 next
-        pxor xmm0, xmm13                                           ;  2193.0 p1      41 next
-        pand xmm13, [rbp + 1488]                                   ;  2194.0 p2+p1   41 next
-        pxor xmm7, xmm13                                           ;  2196.0 p1      41 next
-        movdqa xmm13, [rbp + 1392]                                 ;  2144.0 p2      41 next
-        pand xmm13, [rbp + 1488]                                   ;  2196.0 p2+p1   41 next
-        pand xmm9, xmm0                                            ;  2197.0 p1      41 next
-        pand xmm0, [rbp + 2480]                                    ;  2198.0 p2+p1   41 next
-        pxor xmm7, [rbp + 2496]                                    ;  2199.0 p2+p1   41 next
-        pxor xmm9, xmm14                                           ;  2200.0 p1      41 next
-        pxor xmm3, xmm13                                           ;  2201.0 p1      41 next
-        pxor xmm9, xmm13                                           ;  2202.0 p1      41 next
-        movdqa [rbp + 1968], xmm2                                  ;  2193.0 p0+p3   41 next spill
-        movdqa xmm2, [rbp + 1488]                                  ;  2152.0 p2      41 next
-        pand xmm2, xmm3                                            ;  2203.0 p1      41 next
-        pxor xmm10, xmm2                                           ;  2205.0 p1      41 next
-        movdqa xmm2, [rbp + 2480]                                  ;  2154.0 p2      54 next reload
-        pand xmm3, xmm2                                            ;  2205.0 p1      41 next
-        pxor xmm10, xmm8                                           ;  2207.0 p1      41 next
-        pand xmm8, [rbp + 1488]                                    ;  2207.0 p2+p1   41 next
-        pxor xmm8, [rbp + 1232]                                    ;  2209.0 p2+p1   41 next
-        movdqa [rbp + 2320], xmm10                                 ;  2209.0 p0+p3   41 next spill
-        movdqa xmm10, xmm2                                         ;  2165.0 p0      41 next copy
-        pxor xmm10, xmm12                                          ;  2209.0 p1      41 next
-        pxor xmm15, xmm10                                          ;  2211.0 p1      41 next
-        pxor xmm3, xmm15                                           ;  2213.0 p1      41 next
-        pxor xmm8, xmm3                                            ;  2215.0 p1      41 next
-        pxor xmm4, xmm8                                            ;  2217.0 p1      41 next
-        movdqa xmm15, [rbp + 1216]                                 ;  2162.3 p2      41 next
-        pand xmm15, xmm10                                          ;  2214.0 p1      41 next
-        movdqa xmm3, [rbp + 1472]                                  ;  2178.0 p2      41 next
-        pxor xmm3, xmm15                                           ;  2216.0 p1      41 next
-        movdqa xmm15, [rbp + 1392]                                 ;  2164.3 p2      41 next
-        movdqa xmm8, [rbp + 2560]                                  ;  2176.0 p2      41 next reload
-        pxor xmm15, xmm8                                           ;  2216.0 p1      41 next
-        movdqa xmm10, [rbp + 1488]                                 ;  2166.3 p2      54 next reload
-        pxor xmm8, xmm10                                           ;  2217.0 p1      41 next
-        pxor xmm9, xmm3                                            ;  2218.0 p1      41 next
-        pand xmm1, xmm15                                           ;  2219.0 p1      41 next
-        movdqa xmm15, xmm10                                        ;  2177.3 p0      41 next copy
-        pxor xmm15, [rbp + 1232]                                   ;  2220.0 p2+p1   41 next
-        movdqa xmm3, [rbp + 1968]                                  ;  2193.0 p2      41 next reload
-        pand xmm10, xmm3                                           ;  2221.0 p1      41 next
-        pxor xmm14, xmm1                                           ;  2222.0 p1      41 next
-        pxor xmm0, xmm14                                           ;  2224.0 p1      41 next
-        pand xmm2, xmm8                                            ;  2224.0 p1      41 next
-        pand xmm6, xmm8                                            ;  2225.0 p1      41 next
-        movdqa xmm14, [rbp + 2496]                                 ;  2172.3 p2      41 next
-        pand xmm14, xmm15                                          ;  2226.0 p1      41 next
-        pxor xmm15, xmm13                                          ;  2227.0 p1      41 next
-        pxor xmm13, [rbp + 2496]                                   ;  2228.0 p2+p1   41 next
-        movdqa xmm8, [rbp + 1216]                                  ;  2175.3 p2      54 next reload
-        pxor xmm14, xmm8                                           ;  2229.0 p1      41 next
-        pxor xmm11, xmm14                                          ;  2231.0 p1      41 next
-        movdqa xmm14, xmm8                                         ;  2186.3 p0      41 next copy
-        pand xmm8, [rbp + 1392]                                    ;  2231.0 p2+p1   41 next
-        pxor xmm9, [rbp + 2304]                                    ;  2232.0 p2+p1   41 next
-        pxor xmm4, [rbp + 1344]                                    ;  2233.0 p2+p1   41 next
-        pxor xmm6, [rbp + 1392]                                    ;  2234.0 p2+p1   41 next
-        pxor xmm0, xmm6                                            ;  2236.0 p1      41 next
-        pand xmm14, xmm13                                          ;  2236.0 p1      41 next
-        pand xmm12, xmm13                                          ;  2237.0 p1      41 next
-        pxor xmm3, xmm8                                            ;  2238.0 p1      41 next
-        movdqa xmm6, [rbp + 2416]                                  ;  2189.0 p2      41 next reload
-        pand xmm8, xmm6                                            ;  2239.0 p1      41 next
-        pxor xmm5, xmm8                                            ;  2241.0 p1      41 next
-        pxor xmm1, xmm14                                           ;  2241.0 p1      41 next
-        pxor xmm6, xmm14                                           ;  2242.0 p1      41 next
-        movdqa xmm14, [rbp + 2320]                                 ;  2209.0 p2      41 next
-        pxor xmm15, xmm1                                           ;  2243.0 p1      41 next
-        movdqa xmm1, [rbp + 1392]                                  ;  2183.0 p2      41 next
-        pand xmm1, xmm3                                            ;  2244.0 p1      41 next
-        movdqa xmm3, [rbp + 2320]                                  ;  2209.0 p2      41 next
-        pxor xmm14, xmm15                                          ;  2245.0 p1      41 next
-        movdqa xmm15, [rbp + 2176]                                 ;  2185.0 p2      41 next
-        pxor xmm3, xmm1                                            ;  2246.0 p1      41 next
-        movdqa xmm1, [rbp + 1360]                                  ;  2186.0 p2      41 next
-        pxor xmm10, xmm14                                          ;  2247.0 p1      41 next
-        movdqa xmm14, [rbp + 2208]                                 ;  2187.0 p2      41 next
-        pxor xmm11, xmm5                                           ;  2248.0 p1      41 next
-        movdqa xmm5, [rbp + 2544]                                  ;  2188.0 p2      41 next
-        pxor xmm2, xmm3                                            ;  2249.0 p1      41 next
-        movdqa xmm3, [rbp + 2016]                                  ;  2189.0 p2      41 next
-        movdqa xmm8, [rbp + 1376]                                  ;  2190.0 p2      41 next reload
-        pxor xmm8, xmm6                                            ;  2250.0 p1      41 next
-        pxor xmm0, xmm12                                           ;  2251.0 p1      41 next
-        movdqa xmm6, [rbp + 2304]                                  ;  2191.0 p2      48 next
-        pxor xmm6, [r8 + 5120]                                     ;  2252.0 p2+p1   48 next
-        pxor xmm7, xmm8                                            ;  2253.0 p1      41 next
-        movdqa xmm8, [rbp + 2176]                                  ;  2193.0 p2      48 next
-        pxor xmm8, [r8 + 5136]                                     ;  2254.0 p2+p1   48 next
-        pxor xmm5, xmm10                                           ;  2255.0 p1      41 next
-        movdqa xmm10, [rbp + 1344]                                 ;  2195.0 p2      48 next
-        pxor xmm10, [r8 + 5152]                                    ;  2256.0 p2+p1   48 next
-        pxor xmm9, [r8 + 5264]                                     ;  2257.0 p2+p1   48 next
-        pxor xmm15, xmm0                                           ;  2258.0 p1      41 next
-        movdqa xmm0, [rbp + 1360]                                  ;  2198.0 p2      48 next
-        pxor xmm0, [r8 + 5168]                                     ;  2259.0 p2+p1   48 next
-        pxor xmm4, [r8 + 5296]                                     ;  2260.0 p2+p1   48 next
-        pxor xmm3, xmm7                                            ;  2261.0 p1      41 next
-        movdqa xmm7, [rbp + 2208]                                  ;  2201.0 p2      48 next
-        pxor xmm7, [r8 + 5184]                                     ;  2262.0 p2+p1   48 next
-        movdqa xmm12, [rel misty1_encrypt_compact.T0_constants128] ;  2203.0 p2      41 next reload
-        pxor xmm11, xmm12                                          ;  2263.0 p1      41 next
-        pxor xmm2, xmm12                                           ;  2264.0 p1      41 next
-        pxor xmm14, xmm11                                          ;  2265.0 p1      41 next
-        pxor xmm1, xmm2                                            ;  2266.0 p1      41 next
-        movdqa xmm2, [rbp + 2544]                                  ;  2204.0 p2      48 next
-        pxor xmm2, [r8 + 5200]                                     ;  2267.0 p2+p1   48 next
-        movdqa xmm11, [rbp + 2016]                                 ;  2206.0 p2      48 next
-        pxor xmm11, [r8 + 5216]                                    ;  2268.0 p2+p1   48 next
-        movdqa xmm13, [rbp + 2080]                                 ;  2208.0 p2      48 next
-        pxor xmm13, [r8 + 5232]                                    ;  2269.0 p2+p1   48 next
-        pxor xmm5, [r8 + 5344]                                     ;  2270.0 p2+p1   48 next
-        pxor xmm15, [r8 + 5280]                                    ;  2271.0 p2+p1   48 next
-        pxor xmm3, [r8 + 5360]                                     ;  2272.0 p2+p1   48 next
-        pxor xmm14, [r8 + 5328]                                    ;  2273.0 p2+p1   48 next
-        pxor xmm1, [r8 + 5312]                                     ;  2274.0 p2+p1   48 next
-        movdqa [rbp + 2080], xmm3                                  ;  2274.0 p0+p3   48 next spill
-        movdqa xmm3, [rbp + 2240]                                  ;  2215.0 p2      48 next
-        pxor xmm3, [r8 + 5248]                                     ;  2275.0 p2+p1   48 next
-        movdqa [rbp + 2240], xmm5                                  ;  2272.0 p0+p3   48 next spill
-        movdqa xmm5, xmm8                                          ;  2256.0 p0      45 next copy
-        pxor xmm5, xmm2                                            ;  2276.0 p1      45 next
-        movdqa [rbp + 2016], xmm14                                 ;  2275.0 p0+p3   48 next spill
-        movdqa xmm14, xmm8                                         ;  2256.0 p0      45 next copy
-        pand xmm14, xmm0                                           ;  2277.0 p1      45 next
-        movdqa [rbp + 2544], xmm1                                  ;  2276.0 p0+p3   48 next spill
-        movdqa xmm1, xmm8                                          ;  2256.0 p0      45 next copy
-        pand xmm1, xmm6                                            ;  2278.0 p1      45 next
-        movdqa [rbp + 2208], xmm4                                  ;  2262.0 p0+p3   48 next spill
-        movdqa xmm4, xmm8                                          ;  2256.0 p0      45 next copy
-        pand xmm4, xmm10                                           ;  2279.0 p1      45 next
-        pxor xmm4, xmm6                                            ;  2281.0 p1      45 next
-        movdqa [rbp + 1360], xmm15                                 ;  2273.0 p0+p3   48 next spill
-        movdqa xmm15, xmm8                                         ;  2256.0 p0      45 next copy
-        pand xmm15, xmm13                                          ;  2281.0 p1      45 next
-        pxor xmm15, xmm4                                           ;  2283.0 p1      45 next
-        pxor xmm4, xmm3                                            ;  2283.0 p1      45 next
-        movdqa [rbp + 1344], xmm9                                  ;  2259.0 p0+p3   48 next spill
-        movdqa xmm9, xmm8                                          ;  2256.0 p0      45 next copy
-        pand xmm9, xmm4                                            ;  2285.0 p1      45 next
-        movdqa [rbp + 2176], xmm9                                  ;  2287.0 p0+p3   45 next spill
-        movdqa xmm9, xmm8                                          ;  2256.0 p0      45 next copy
-        pxor xmm9, xmm6                                            ;  2285.0 p1      45 next
-        pand xmm9, xmm2                                            ;  2287.0 p1      45 next
-        pand xmm8, xmm11                                           ;  2287.0 p1      45 next
-        movdqa [rbp + 2304], xmm8                                  ;  2289.0 p0+p3   45 next spill
-        movdqa xmm8, xmm6                                          ;  2254.0 p0      45 next copy
-        pxor xmm8, xmm11                                           ;  2288.0 p1      45 next
-        movdqa [rbp + 1376], xmm9                                  ;  2289.0 p0+p3   45 next spill
-        movdqa xmm9, xmm6                                          ;  2254.0 p0      45 next copy
-        pand xmm9, xmm13                                           ;  2289.0 p1      45 next
-        movdqa [rbp + 2320], xmm2                                  ;  2269.0 p0+p3   48 next spill
-        movdqa xmm2, xmm6                                          ;  2254.0 p0      45 next copy
-        pand xmm2, xmm3                                            ;  2290.0 p1      45 next
-        pxor xmm2, xmm13                                           ;  2292.0 p1      45 next
-        movdqa [rbp + 1392], xmm15                                 ;  2285.0 p0+p3   45 next spill
-        movdqa xmm15, xmm6                                         ;  2254.0 p0      45 next copy
-        pand xmm15, xmm0                                           ;  2292.0 p1      45 next
-        movdqa xmm12, xmm6                                         ;  2254.0 p0      45 next copy
-        pand xmm12, xmm5                                           ;  2293.0 p1      45 next
-        movdqa [rbp + 2416], xmm12                                 ;  2295.0 p0+p3   45 next spill
-        movdqa xmm12, xmm6                                         ;  2254.0 p0      45 next copy
-        pand xmm6, xmm11                                           ;  2294.0 p1      45 next
-        pand xmm12, xmm7                                           ;  2295.0 p1      45 next
-        movdqa [rbp + 1216], xmm12                                 ;  2297.0 p0+p3   45 next spill
-        movdqa xmm12, [rbp + 2320]                                 ;  2269.0 p2      45 next
-        pand xmm12, xmm10                                          ;  2296.0 p1      45 next
-        movdqa [rbp + 2496], xmm6                                  ;  2296.0 p0+p3   45 next spill
-        movdqa xmm6, [rbp + 2320]                                  ;  2269.0 p2      45 next
-        pand xmm6, xmm7                                            ;  2297.0 p1      45 next
-        movdqa [rbp + 1968], xmm6                                  ;  2299.0 p0+p3   45 next spill
-        movdqa xmm6, xmm10                                         ;  2258.0 p0      45 next copy
-        movdqa [rbp + 1232], xmm4                                  ;  2285.0 p0+p3   45 next spill
-        movdqa xmm4, xmm10                                         ;  2258.0 p0      45 next copy
-        pand xmm4, xmm0                                            ;  2298.0 p1      45 next
-        pxor xmm4, xmm5                                            ;  2300.0 p1      45 next
-        pand xmm5, xmm7                                            ;  2300.0 p1      45 next
-        movdqa [rbp + 1488], xmm4                                  ;  2302.0 p0+p3   45 next spill
-        movdqa xmm4, xmm0                                          ;  2261.0 p0      45 next copy
-        pand xmm4, xmm13                                           ;  2301.0 p1      45 next
-        movdqa [rbp + 2560], xmm4                                  ;  2303.0 p0+p3   45 next spill
-        movdqa xmm4, xmm0                                          ;  2261.0 p0      45 next copy
-        pand xmm4, xmm11                                           ;  2302.0 p1      45 next
-        pxor xmm9, xmm4                                            ;  2304.0 p1      45 next
-        movdqa xmm4, xmm0                                          ;  2261.0 p0      45 next copy
-        pxor xmm4, xmm8                                            ;  2304.0 p1      45 next
-        pxor xmm9, [rel misty1_encrypt_compact.T0_constants128]    ;  2306.0 p2+p1   45 next
-        pand xmm6, xmm4                                            ;  2306.0 p1      45 next
-        pxor xmm6, xmm2                                            ;  2308.0 p1      45 next
-        movdqa [rbp + 1472], xmm9                                  ;  2308.0 p0+p3   45 next spill
-        movdqa xmm9, xmm0                                          ;  2262.0 p0      45 next copy
-        pand xmm9, xmm7                                            ;  2308.0 p1      45 next
-        pxor xmm14, xmm9                                           ;  2310.0 p1      45 next
-        pxor xmm2, xmm9                                            ;  2310.0 p1      45 next
-        movdqa xmm9, xmm7                                          ;  2264.0 p0      45 next copy
-        pand xmm9, xmm11                                           ;  2311.0 p1      45 next
-        pxor xmm15, xmm9                                           ;  2313.0 p1      45 next
-        movdqa xmm9, xmm7                                          ;  2265.0 p0      45 next copy
-        pand xmm9, xmm3                                            ;  2313.0 p1      45 next
-        pxor xmm0, xmm9                                            ;  2315.0 p1      45 next
-        pxor xmm6, xmm0                                            ;  2317.0 p1      45 next
-        pand xmm0, xmm3                                            ;  2317.0 p1      45 next
-        movdqa [rbp + 2480], xmm9                                  ;  2315.0 p0+p3   45 next spill
-        movdqa xmm9, [rbp + 2496]                                  ;  2296.0 p2      45 next reload
-        pxor xmm9, xmm14                                           ;  2317.0 p1      45 next
-        movdqa xmm14, xmm13                                        ;  2271.0 p0      45 next copy
-        pand xmm14, xmm3                                           ;  2318.0 p1      45 next
-        pxor xmm15, xmm14                                          ;  2320.0 p1      45 next
-        pxor xmm0, [rel misty1_encrypt_compact.T0_constants128]    ;  2320.0 p2+p1   45 next
-        movdqa [rbp + 2496], xmm0                                  ;  2322.0 p0+p3   45 next spill
-        movdqa xmm0, xmm3                                          ;  2277.0 p0      45 next copy
-        por xmm0, xmm4                                             ;  2321.0 p1      45 next
-        pxor xmm12, xmm0                                           ;  2323.0 p1      45 next
-        movdqa xmm0, xmm3                                          ;  2277.0 p0      45 next copy
-        pand xmm3, xmm10                                           ;  2323.0 p1      45 next
-        pxor xmm1, xmm12                                           ;  2325.0 p1      45 next
-        movdqa xmm12, xmm10                                        ;  2276.3 p0      45 next copy
-        pxor xmm12, [rbp + 1968]                                   ;  2325.0 p2+p1   45 next
-        pxor xmm0, [rbp + 1968]                                    ;  2326.0 p2+p1   45 next
-        pand xmm0, [rbp + 2320]                                    ;  2328.0 p2+p1   45 next
-        pxor xmm6, xmm0                                            ;  2330.0 p1      45 next
-        movdqa xmm0, xmm7                                          ;  2279.0 p0      45 next copy
-        pand xmm0, xmm12                                           ;  2329.0 p1      45 next
-        movdqa [rbp + 1968], xmm6                                  ;  2332.0 p0+p3   45 next spill
-        movdqa xmm6, [rbp + 1392]                                  ;  2285.0 p2      45 next reload
-        pxor xmm6, xmm0                                            ;  2331.0 p1      45 next
-        movdqa xmm0, xmm7                                          ;  2281.0 p0      45 next copy
-        pand xmm7, xmm13                                           ;  2331.0 p1      45 next
-        pxor xmm7, [rbp + 1216]                                    ;  2333.0 p2+p1   45 next
-        movdqa [rbp + 1392], xmm4                                  ;  2306.0 p0+p3   45 next spill
-        movdqa xmm4, [rbp + 2176]                                  ;  2287.0 p2      45 next reload
-        pxor xmm4, xmm7                                            ;  2335.0 p1      45 next
-        movdqa xmm7, xmm13                                         ;  2283.7 p0      45 next copy
-        pand xmm7, [rbp + 2320]                                    ;  2334.0 p2+p1   45 next
-        pxor xmm5, xmm7                                            ;  2336.0 p1      45 next
-        movdqa xmm7, xmm13                                         ;  2285.0 p0      45 next copy
-        pand xmm13, xmm10                                          ;  2336.0 p1      45 next
-        pand xmm7, xmm11                                           ;  2337.0 p1      45 next
-        pand xmm10, xmm11                                          ;  2338.0 p1      45 next
-        pxor xmm2, xmm5                                            ;  2339.0 p1      45 next
-        pxor xmm12, xmm2                                           ;  2341.0 p1      45 next
-        movdqa xmm2, xmm8                                          ;  2290.0 p0      45 next copy
-        pand xmm8, [rbp + 2320]                                    ;  2341.0 p2+p1   45 next
-        pxor xmm5, xmm1                                            ;  2342.0 p1      45 next
-        pxor xmm2, xmm5                                            ;  2344.0 p1      45 next
-        movdqa xmm5, [rbp + 1232]                                  ;  2289.0 p2      45 next reload
-        pxor xmm5, xmm8                                            ;  2344.0 p1      45 next
-        pxor xmm0, xmm5                                            ;  2346.0 p1      45 next
-        movdqa xmm5, [rbp + 1488]                                  ;  2302.0 p2      45 next reload
-        pxor xmm4, xmm5                                            ;  2346.0 p1      45 next
-        pxor xmm12, xmm15                                          ;  2347.0 p1      45 next
-        movdqa xmm8, [rbp + 2496]                                  ;  2322.0 p2      45 next reload
-        pxor xmm13, xmm8                                           ;  2348.0 p1      45 next
-        pxor xmm8, xmm9                                            ;  2349.0 p1      45 next
-        pxor xmm3, xmm7                                            ;  2350.0 p1      45 next
-        pxor xmm7, [rbp + 2304]                                    ;  2351.0 p2+p1   45 next
-        pxor xmm15, xmm10                                          ;  2352.0 p1      45 next
-        pxor xmm11, xmm15                                          ;  2354.0 p1      45 next
-        movdqa xmm15, [rbp + 1376]                                 ;  2294.0 p2      45 next reload
-        pxor xmm15, xmm6                                           ;  2354.0 p1      45 next
-        pxor xmm14, xmm13                                          ;  2355.0 p1      45 next
-        pxor xmm2, xmm14                                           ;  2357.0 p1      45 next
-        movdqa xmm14, [rbp + 2560]                                 ;  2303.0 p2      45 next
-        pxor xmm14, [rbp + 1216]                                   ;  2357.0 p2+p1   45 next
-        pxor xmm6, xmm14                                           ;  2359.0 p1      45 next
-        movdqa xmm14, [rbp + 1472]                                 ;  2308.0 p2      45 next
-        pxor xmm14, xmm0                                           ;  2359.0 p1      45 next
-        pxor xmm1, xmm14                                           ;  2361.0 p1      45 next
-        pxor xmm13, [rbp + 2304]                                   ;  2361.0 p2+p1   45 next
-        movdqa xmm14, [rbp + 1392]                                 ;  2306.0 p2      45 next reload
-        pxor xmm3, xmm14                                           ;  2362.0 p1      45 next
-        pxor xmm12, xmm7                                           ;  2363.0 p1      45 next
-        pxor xmm8, [rbp + 1968]                                    ;  2364.0 p2+p1   45 next
-        pxor xmm7, [rbp + 1472]                                    ;  2365.0 p2+p1   45 next
-        pxor xmm4, xmm7                                            ;  2367.0 p1      45 next
-        movdqa xmm7, xmm14                                         ;  2317.0 p0      45 next copy
-        por xmm7, [rbp + 2320]                                     ;  2367.0 p2+p1   45 next
-        pxor xmm14, xmm1                                           ;  2368.0 p1      45 next
-        pxor xmm0, xmm6                                            ;  2369.0 p1      45 next
-        pxor xmm10, xmm15                                          ;  2370.0 p1      45 next
-        movdqa xmm1, [rbp + 2480]                                  ;  2315.0 p2      45 next
-        movdqa [rbp + 2480], xmm14                                 ;  2370.0 p0+p3   45 next spill
-        movdqa xmm14, [rbp + 2416]                                 ;  2304.3 p2      45 next reload
-        pxor xmm14, xmm0                                           ;  2371.0 p1      45 next
-        pxor xmm9, xmm14                                           ;  2373.0 p1      45 next
-        pxor xmm3, xmm7                                            ;  2373.0 p1      45 next
-        movdqa xmm14, [rbp + 2560]                                 ;  2305.3 p2      45 next
-        pxor xmm14, xmm12                                          ;  2374.0 p1      45 next
-        movdqa xmm0, [rbp + 1344]                                  ;  2306.3 p2      45 next
-        movdqa xmm7, [rbp + 2080]                                  ;  2307.3 p2      48 next reload
-        pxor xmm2, xmm7                                            ;  2375.0 p1      45 next
-        movdqa xmm12, [rbp + 2288]                                 ;  2308.3 p2      54 next reload
-        pxor xmm7, xmm12                                           ;  2376.0 p1      54 next
-        pxor xmm12, [r8 + 1520]                                    ;  2377.0 p2+p1   58 r
-        pxor xmm13, xmm10                                          ;  2378.0 p1      45 next
-        pxor xmm6, xmm13                                           ;  2380.0 p1      45 next
-        movdqa xmm10, [rbp + 1360]                                 ;  2310.7 p2      45 next
-        pxor xmm10, xmm8                                           ;  2380.0 p1      45 next
-        movdqa xmm8, [rbp + 2208]                                  ;  2311.7 p2      45 next
-        pxor xmm8, xmm9                                            ;  2381.0 p1      45 next
-        pxor xmm0, xmm6                                            ;  2382.0 p1      45 next
-        movdqa xmm6, [rbp + 2544]                                  ;  2312.7 p2      45 next
-        movdqa xmm9, [rbp + 2016]                                  ;  2313.7 p2      45 next
-        movdqa xmm13, [rbp + 2240]                                 ;  2315.0 p2      45 next
-        pxor xmm13, xmm14                                          ;  2383.0 p1      45 next
-        pxor xmm15, xmm3                                           ;  2384.0 p1      45 next
-        pxor xmm5, xmm3                                            ;  2385.0 p1      45 next
-        pxor xmm1, xmm15                                           ;  2386.0 p1      45 next
-        movdqa xmm14, [rbp + 2048]                                 ;  2319.3 p2      54 next
-        pxor xmm14, xmm0                                           ;  2387.0 p1      54 next
-        movdqa xmm15, [rbp + 1664]                                 ;  2320.3 p2      54 next
-        pxor xmm15, xmm10                                          ;  2388.0 p1      54 next
-        movdqa xmm0, [rbp + 2064]                                  ;  2321.3 p2      54 next
-        pxor xmm0, xmm8                                            ;  2389.0 p1      54 next
-        movdqa xmm3, [rbp + 1904]                                  ;  2322.3 p2      54 next
-        pxor xmm11, xmm5                                           ;  2390.0 p1      45 next
-        movdqa xmm5, [rbp + 1408]                                  ;  2323.3 p2      54 next
-        movdqa xmm8, [rbp + 2384]                                  ;  2324.3 p2      54 next reload
-        pxor xmm4, xmm8                                            ;  2391.0 p1      54 next
-        pxor xmm8, [r8 + 1392]                                     ;  2392.0 p2+p1   58 r
-        pxor xmm6, xmm1                                            ;  2393.0 p1      45 next
-        pxor xmm9, xmm11                                           ;  2394.0 p1      45 next
-        movdqa xmm1, [rbp + 2000]                                  ;  2326.3 p2      54 next
-        pxor xmm1, xmm13                                           ;  2395.0 p1      54 next
-        movdqa xmm10, [rbp + 1280]                                 ;  2327.3 p2      54 next
-        pxor xmm10, xmm2                                           ;  2396.0 p1      54 next
-        movdqa xmm2, [rbp + 2480]                                  ;  2370.0 p2      54 next
-        movdqa xmm11, [rbp + 1200]                                 ;  2329.3 p2      54 next reload
-        pxor xmm2, xmm11                                           ;  2397.0 p1      54 next
-        pxor xmm11, [r8 + 1408]                                    ;  2398.0 p2+p1   58 r
-        pxor xmm3, xmm6                                            ;  2399.0 p1      54 next
-        pxor xmm5, xmm9                                            ;  2400.0 p1      54 next
-        movdqa xmm6, [rbp + 1344]                                  ;  2332.3 p2      54 next
-        movdqa xmm9, [rbp + 2160]                                  ;  2333.3 p2      54 next reload
-        pxor xmm6, xmm9                                            ;  2401.0 p1      54 next
-        pxor xmm9, [r8 + 1424]                                     ;  2402.0 p2+p1   58 r
-        pxor xmm12, [rbp + 1168]                                   ;  2403.0 p2+p1  114 r
-        movdqa xmm13, [rbp + 1360]                                 ;  2336.3 p2      54 next
-        pxor xmm13, [rbp + 1248]                                   ;  2404.0 p2+p1   54 next
-        pxor xmm7, [rbp + 1152]                                    ;  2405.0 p2+p1  114 r
-        pxor xmm14, [rbp + 896]                                    ;  2406.0 p2+p1  114 r
-        pxor xmm15, [rbp + 912]                                    ;  2407.0 p2+p1  114 r
-        pxor xmm0, [rbp + 928]                                     ;  2408.0 p2+p1  114 r
-        pxor xmm8, [rbp + 1712]                                    ;  2409.0 p2+p1  114 r
-        pxor xmm4, [rbp + 960]                                     ;  2410.0 p2+p1  114 r
-        movdqa [rbp + 368], xmm12                                  ;  2405.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2208]                                 ;  2344.3 p2      54 next
-        pxor xmm12, [rbp + 1952]                                   ;  2411.0 p2+p1   54 next
-        pxor xmm11, [rbp + 1728]                                   ;  2412.0 p2+p1  114 r
-        pxor xmm1, [rbp + 1008]                                    ;  2413.0 p2+p1  114 r
-        pxor xmm10, [rbp + 1040]                                   ;  2414.0 p2+p1  114 r
-        pxor xmm2, [rbp + 992]                                     ;  2415.0 p2+p1  114 r
-        movdqa [rbp - 128], xmm14                                  ;  2408.0 p0+p3  119 rounds
-        movdqa xmm14, [rbp + 2544]                                 ;  2351.0 p2      54 next
-        pxor xmm14, [rbp + 2096]                                   ;  2416.0 p2+p1   54 next
-        pxor xmm3, [rbp + 944]                                     ;  2417.0 p2+p1  114 r
-        pxor xmm9, [rbp + 1760]                                    ;  2418.0 p2+p1  114 r
-        movdqa [rbp - 112], xmm15                                  ;  2409.0 p0+p3  119 rounds
-        pxor xmm5, [rbp + 976]                                     ;  2419.0 p2+p1  114 r
-        movdqa [rbp - 96], xmm0                                    ;  2410.0 p0+p3  119 rounds
-        movdqa [rbp + 112], xmm7                                   ;  2407.0 p0+p3  119 rounds
-        movdqa xmm15, [rbp + 2016]                                 ;  2361.7 p2      54 next
-        movdqa xmm0, [rbp + 2224]                                  ;  2363.0 p2      54 next reload
-        pxor xmm15, xmm0                                           ;  2420.0 p1      54 next
-        pxor xmm0, [r8 + 1488]                                     ;  2421.0 p2+p1   58 r
-        pxor xmm6, [rbp + 1024]                                    ;  2422.0 p2+p1  114 r
-        movdqa [rbp - 16], xmm4                                    ;  2412.0 p0+p3  119 rounds
-        pxor xmm13, [rbp + 1056]                                   ;  2423.0 p2+p1  114 r
-        movdqa [rbp - 48], xmm1                                    ;  2415.0 p0+p3  119 rounds
-        movdqa xmm1, [rbp + 2240]                                  ;  2369.7 p2      54 next
-        movdqa xmm4, [rbp + 1984]                                  ;  2370.7 p2      54 next reload
-        pxor xmm1, xmm4                                            ;  2424.0 p1      54 next
-        pxor xmm4, [r8 + 1504]                                     ;  2425.0 p2+p1   58 r
-        movdqa [rbp - 32], xmm10                                   ;  2416.0 p0+p3  119 rounds
-        movdqa [rbp + 0], xmm2                                     ;  2417.0 p0+p3  119 rounds
-        movdqa xmm2, [rbp + 2048]                                  ;  2373.3 p2      58 r
-        pxor xmm2, [r8 + 1280]                                     ;  2426.0 p2+p1   58 r
-        movdqa [rbp - 80], xmm3                                    ;  2419.0 p0+p3  119 rounds
-        movdqa xmm3, [rbp + 1664]                                  ;  2376.3 p2      58 r
-        pxor xmm3, [r8 + 1296]                                     ;  2427.0 p2+p1   58 r
-        movdqa [rbp - 64], xmm5                                    ;  2421.0 p0+p3  119 rounds
-        movdqa xmm5, [rbp + 2064]                                  ;  2379.0 p2      58 r
-        pxor xmm5, [r8 + 1312]                                     ;  2428.0 p2+p1   58 r
-        pxor xmm12, [rbp + 1072]                                   ;  2429.0 p2+p1  114 r
-        movdqa [rbp + 16], xmm6                                    ;  2424.0 p0+p3  119 rounds
-        movdqa xmm6, [rbp + 1904]                                  ;  2383.3 p2      58 r
-        pxor xmm6, [r8 + 1328]                                     ;  2430.0 p2+p1   58 r
-        movdqa [rbp + 32], xmm13                                   ;  2425.0 p0+p3  119 rounds
-        movdqa xmm7, [rbp + 1408]                                  ;  2385.3 p2      58 r
-        pxor xmm7, [r8 + 1344]                                     ;  2431.0 p2+p1   58 r
-        pxor xmm0, [rbp + 1888]                                    ;  2432.0 p2+p1  114 r
-        pxor xmm2, [rbp + 1680]                                    ;  2433.0 p2+p1  114 r
-        pxor xmm3, [rbp + 1696]                                    ;  2434.0 p2+p1  114 r
-        pxor xmm5, [rbp + 1744]                                    ;  2435.0 p2+p1  114 r
-        pxor xmm4, [rbp + 1136]                                    ;  2436.0 p2+p1  114 r
-        movdqa [rbp + 48], xmm12                                   ;  2431.0 p0+p3  119 rounds
-        pxor xmm14, [rbp + 1088]                                   ;  2437.0 p2+p1  114 r
-        pxor xmm15, [rbp + 1104]                                   ;  2438.0 p2+p1  114 r
-        movdqa xmm10, [rbp + 2000]                                 ;  2396.0 p2      58 r
-        pxor xmm10, [r8 + 1360]                                    ;  2439.0 p2+p1   58 r
-        pxor xmm6, [rbp + 1776]                                    ;  2440.0 p2+p1  114 r
-        pxor xmm7, [rbp + 1808]                                    ;  2441.0 p2+p1  114 r
-        movdqa [rbp + 352], xmm4                                   ;  2438.0 p0+p3  119 rounds
-        pxor xmm1, [rbp + 1120]                                    ;  2442.0 p2+p1  114 r
-        movdqa xmm4, [rbp + 1280]                                  ;  2402.0 p2      58 r
-        pxor xmm4, [r8 + 1376]                                     ;  2443.0 p2+p1   58 r
-        movdqa [rbp + 64], xmm14                                   ;  2439.0 p0+p3  119 rounds
-        movdqa xmm14, [rbp + 1248]                                 ;  2405.0 p2      58 r
-        pxor xmm14, [r8 + 1440]                                    ;  2444.0 p2+p1   58 r
-        movdqa [rbp + 80], xmm15                                   ;  2440.0 p0+p3  119 rounds
-        movdqa xmm15, [rbp + 1952]                                 ;  2407.0 p2      58 r
-        pxor xmm15, [r8 + 1456]                                    ;  2445.0 p2+p1   58 r
-        pxor xmm10, [rbp + 1824]                                   ;  2446.0 p2+p1  114 r
-        movdqa [rbp + 96], xmm1                                    ;  2444.0 p0+p3  119 rounds
-        movdqa xmm1, [rbp + 2096]                                  ;  2410.0 p2      58 r
-        pxor xmm1, [r8 + 1472]                                     ;  2447.0 p2+p1   58 r
-        pxor xmm4, [rbp + 1872]                                    ;  2448.0 p2+p1  114 r
-        pxor xmm14, [rbp + 1840]                                   ;  2449.0 p2+p1  114 r
-        pxor xmm15, [rbp + 1792]                                   ;  2450.0 p2+p1  114 r
-        pxor xmm1, [rbp + 1856]                                    ;  2451.0 p2+p1  114 r
-        movdqa xmm12, [rbp + 2512]                                 ;  2416.0 p2     114 r reload
-        movdqa [rbp + 640], xmm12                                  ;  2427.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2352]                                 ;  2417.0 p2     114 r reload
-        movdqa [rbp + 656], xmm12                                  ;  2428.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2464]                                 ;  2418.0 p2     114 r reload
-        movdqa [rbp + 672], xmm12                                  ;  2429.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2192]                                 ;  2419.0 p2     114 r reload
-        movdqa [rbp + 688], xmm12                                  ;  2430.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2144]                                 ;  2420.0 p2     114 r reload
-        movdqa [rbp + 704], xmm12                                  ;  2431.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2528]                                 ;  2421.0 p2     114 r reload
-        movdqa [rbp + 720], xmm12                                  ;  2432.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2368]                                 ;  2422.0 p2     114 r reload
-        movdqa [rbp + 736], xmm12                                  ;  2433.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2432]                                 ;  2423.0 p2     114 r reload
-        movdqa [rbp + 752], xmm12                                  ;  2434.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1920]                                 ;  2424.0 p2     114 r reload
-        movdqa [rbp + 768], xmm12                                  ;  2435.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1936]                                 ;  2425.0 p2     114 r reload
-        movdqa [rbp + 784], xmm12                                  ;  2436.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2336]                                 ;  2426.0 p2     114 r reload
-        movdqa [rbp + 800], xmm12                                  ;  2437.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2032]                                 ;  2427.0 p2     114 r reload
-        movdqa [rbp + 816], xmm12                                  ;  2438.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2128]                                 ;  2428.0 p2     114 r reload
-        movdqa [rbp + 832], xmm12                                  ;  2439.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2256]                                 ;  2429.0 p2     114 r reload
-        movdqa [rbp + 848], xmm12                                  ;  2441.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 2272]                                 ;  2430.0 p2     114 r reload
-        movdqa [rbp + 864], xmm12                                  ;  2443.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1648]                                 ;  2431.0 p2     114 r reload
-        movdqa [rbp + 880], xmm12                                  ;  2445.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1616]                                 ;  2432.0 p2     114 r reload
-        movdqa [rbp + 384], xmm12                                  ;  2447.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1584]                                 ;  2433.0 p2     114 r reload
-        movdqa [rbp + 400], xmm12                                  ;  2449.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1520]                                 ;  2434.0 p2     114 r reload
-        movdqa [rbp + 416], xmm12                                  ;  2451.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1424]                                 ;  2435.0 p2     114 r reload
-        movdqa [rbp + 432], xmm12                                  ;  2453.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1552]                                 ;  2436.0 p2     114 r reload
-        movdqa [rbp + 448], xmm12                                  ;  2455.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1328]                                 ;  2437.0 p2     114 r reload
-        movdqa [rbp + 464], xmm12                                  ;  2457.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1456]                                 ;  2438.0 p2     114 r reload
-        movdqa [rbp + 480], xmm12                                  ;  2459.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1296]                                 ;  2439.0 p2     114 r reload
-        movdqa [rbp + 496], xmm12                                  ;  2461.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1264]                                 ;  2440.0 p2     114 r reload
-        movdqa [rbp + 512], xmm12                                  ;  2463.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1440]                                 ;  2441.0 p2     114 r reload
-        movdqa [rbp + 528], xmm12                                  ;  2465.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1504]                                 ;  2442.0 p2     114 r reload
-        movdqa [rbp + 544], xmm12                                  ;  2467.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1536]                                 ;  2443.0 p2     114 r reload
-        movdqa [rbp + 560], xmm12                                  ;  2469.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1568]                                 ;  2444.0 p2     114 r reload
-        movdqa [rbp + 576], xmm12                                  ;  2471.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1600]                                 ;  2445.0 p2     114 r reload
-        movdqa [rbp + 592], xmm12                                  ;  2473.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1632]                                 ;  2446.0 p2     114 r reload
-        movdqa [rbp + 608], xmm12                                  ;  2475.0 p0+p3  119 rounds
-        movdqa xmm12, [rbp + 1312]                                 ;  2447.0 p2     114 r reload
-        movdqa [rbp + 624], xmm12                                  ;  2477.0 p0+p3  119 rounds
-        add r8, 0x200                                              ;  2447.3 p0     119 rounds
-        add r9, 0x100                                              ;  2447.8 p0     119 rounds
-        mov qword [rbp + 2600], r9                                 ;  2479.0 p0+p3  119 rounds
-        movdqa xmm13, xmm0                                         ;  2449.3 p0     114 r copy
-        movdqa xmm0, xmm2                                          ;  2450.3 p0     114 r copy
-        movdqa xmm2, xmm5                                          ;  2451.3 p0     114 r copy
-        movdqa xmm5, xmm10                                         ;  2452.3 p0     114 r copy
-        movdqa xmm10, xmm14                                        ;  2453.3 p0     114 r copy
-        movdqa xmm12, xmm1                                         ;  2454.3 p0     114 r copy
-        movdqa xmm1, xmm3                                          ;  2455.3 p0     114 r copy
-        movdqa xmm3, xmm6                                          ;  2456.3 p0     114 r copy
-        movdqa xmm6, xmm4                                          ;  2457.3 p0     114 r copy
-        movdqa xmm4, xmm7                                          ;  2458.3 p0     114 r copy
-        movdqa xmm7, xmm8                                          ;  2459.3 p0     114 r copy
-        movdqa xmm8, xmm11                                         ;  2460.3 p0     114 r copy
-        movdqa xmm11, xmm15                                        ;  2461.3 p0     114 r copy
-        cmp r9, qword [rbp + 2616]                                 ;                    more rounds?
+        movdqa [rbp + 1664], xmm0                                  ;  1345.0 p0+p3   41 next spill
+        movdqa xmm0, xmm15                                         ;  1331.0 p0      41 next copy
+        pand xmm0, xmm2                                            ;  1344.0 p1      41 next
+        pxor xmm4, xmm0                                            ;  1346.0 p1      41 next
+        movdqa xmm0, [rel misty1_encrypt_compact.T0_constants128]  ;  1322.0 p2      41 next reload
+        pxor xmm4, xmm0                                            ;  1348.0 p1      41 next
+        movdqa xmm0, xmm15                                         ;  1332.0 p0      41 next copy
+        pand xmm0, xmm5                                            ;  1347.0 p1      41 next
+        pxor xmm14, xmm0                                           ;  1349.0 p1      41 next
+        movdqa xmm0, xmm2                                          ;  1333.0 p0      41 next copy
+        pand xmm0, xmm11                                           ;  1349.0 p1      41 next
+        movdqa [rbp + 1904], xmm4                                  ;  1350.0 p0+p3   41 next spill
+        movdqa xmm4, xmm2                                          ;  1335.0 p0      41 next copy
+        pxor xmm4, xmm12                                           ;  1350.0 p1      41 next
+        movdqa [rbp + 2240], xmm0                                  ;  1351.0 p0+p3   41 next spill
+        movdqa xmm0, xmm2                                          ;  1337.0 p0      41 next copy
+        pand xmm0, xmm3                                            ;  1351.0 p1      41 next
+        pxor xmm8, xmm0                                            ;  1353.0 p1      41 next
+        movdqa xmm0, xmm2                                          ;  1338.0 p0      41 next copy
+        pand xmm0, xmm5                                            ;  1353.0 p1      41 next
+        pxor xmm10, xmm0                                           ;  1355.0 p1      41 next
+        pxor xmm1, xmm10                                           ;  1357.0 p1      41 next
+        pxor xmm0, xmm13                                           ;  1356.0 p1      41 next
+        movdqa xmm10, xmm11                                        ;  1339.0 p0      41 next copy
+        pand xmm10, xmm9                                           ;  1357.0 p1      41 next
+        pxor xmm14, xmm10                                          ;  1359.0 p1      41 next
+        movdqa [rbp + 2000], xmm1                                  ;  1359.0 p0+p3   41 next spill
+        movdqa xmm1, xmm11                                         ;  1341.0 p0      41 next copy
+        pand xmm1, [rbp + 1392]                                    ;  1359.0 p2+p1   41 next
+        pxor xmm7, xmm1                                            ;  1361.0 p1      41 next
+        pxor xmm0, xmm7                                            ;  1363.0 p1      41 next
+        movdqa xmm1, xmm12                                         ;  1342.0 p0      41 next copy
+        pand xmm12, [rbp + 1392]                                   ;  1362.0 p2+p1   41 next
+        pxor xmm12, [rbp + 1232]                                   ;  1364.0 p2+p1   41 next
+        pxor xmm12, xmm5                                           ;  1366.0 p1      41 next
+        movdqa [rbp + 1232], xmm12                                 ;  1368.0 p0+p3   41 next spill
+        movdqa xmm12, xmm5                                         ;  1344.0 p0      41 next copy
+        pand xmm12, xmm9                                           ;  1365.0 p1      41 next
+        pxor xmm2, xmm12                                           ;  1367.0 p1      41 next
+        movdqa [rbp + 2016], xmm15                                 ;  1345.0 p0+p3   54 next spill
+        movdqa xmm15, xmm5                                         ;  1346.0 p0      41 next copy
+        pand xmm15, [rbp + 1392]                                   ;  1367.0 p2+p1   41 next
+        movdqa [rbp + 2112], xmm8                                  ;  1355.0 p0+p3   41 next spill
+        movdqa xmm8, xmm5                                          ;  1348.0 p0      41 next copy
+        pand xmm5, xmm11                                           ;  1368.0 p1      41 next
+        pxor xmm5, [rbp + 1664]                                    ;  1370.0 p2+p1   41 next
+        movdqa [rbp + 2080], xmm11                                 ;  1349.0 p0+p3   54 next spill
+        movdqa xmm11, [rbp + 1360]                                 ;  1347.0 p2      41 next reload
+        pxor xmm11, xmm5                                           ;  1372.0 p1      41 next
+        movdqa xmm5, xmm9                                          ;  1350.0 p0      41 next copy
+        por xmm5, xmm4                                             ;  1371.0 p1      41 next
+        pxor xmm11, [rbp + 2112]                                   ;  1374.0 p2+p1   41 next
+        movdqa [rbp + 1360], xmm11                                 ;  1376.0 p0+p3   41 next spill
+        movdqa xmm11, xmm9                                         ;  1352.0 p0      41 next copy
+        pand xmm11, xmm2                                           ;  1373.0 p1      41 next
+        pxor xmm11, [rel misty1_encrypt_compact.T0_constants128]   ;  1375.0 p2+p1   41 next
+        movdqa [rbp + 2480], xmm11                                 ;  1377.0 p0+p3   41 next spill
+        movdqa xmm11, xmm9                                         ;  1354.0 p0      41 next copy
+        pxor xmm11, xmm15                                          ;  1375.0 p1      41 next
+        pxor xmm15, xmm3                                           ;  1376.0 p1      41 next
+        pand xmm9, xmm3                                            ;  1377.0 p1      41 next
+        pand xmm8, xmm15                                           ;  1378.0 p1      41 next
+        pxor xmm0, xmm15                                           ;  1379.0 p1      41 next
+        movdqa xmm15, xmm3                                         ;  1355.0 p0      41 next copy
+        pand xmm15, xmm4                                           ;  1380.0 p1      41 next
+        pxor xmm13, xmm15                                          ;  1382.0 p1      41 next
+        pxor xmm2, xmm13                                           ;  1384.0 p1      41 next
+        movdqa xmm15, [rbp + 1200]                                 ;  1348.3 p2      41 next reload
+        pxor xmm15, xmm8                                           ;  1383.0 p1      41 next
+        movdqa xmm8, xmm3                                          ;  1356.0 p0      41 next copy
+        movdqa xmm13, [rbp + 1392]                                 ;  1349.3 p2      54 next reload
+        pand xmm8, xmm13                                           ;  1384.0 p1      41 next
+        pand xmm11, xmm13                                          ;  1385.0 p1      41 next
+        pxor xmm5, xmm8                                            ;  1386.0 p1      41 next
+        por xmm13, xmm4                                            ;  1387.0 p1      41 next
+        pxor xmm6, xmm5                                            ;  1388.0 p1      41 next
+        pxor xmm0, xmm14                                           ;  1389.0 p1      41 next
+        pxor xmm2, xmm11                                           ;  1390.0 p1      41 next
+        movdqa xmm5, xmm3                                          ;  1357.0 p0      41 next copy
+        pxor xmm7, xmm6                                            ;  1391.0 p1      41 next
+        pxor xmm1, xmm7                                            ;  1393.0 p1      41 next
+        movdqa xmm7, [rbp + 2080]                                  ;  1353.0 p2      54 next reload
+        pand xmm5, xmm7                                            ;  1393.0 p1      41 next
+        movdqa xmm8, xmm4                                          ;  1358.0 p0      41 next copy
+        movdqa xmm11, [rbp + 2016]                                 ;  1354.0 p2      54 next reload
+        pand xmm7, xmm11                                           ;  1394.0 p1      41 next
+        pand xmm3, xmm11                                           ;  1395.0 p1      41 next
+        pxor xmm5, [rbp + 2480]                                    ;  1396.0 p2+p1   41 next
+        pxor xmm9, xmm7                                            ;  1397.0 p1      41 next
+        pxor xmm8, xmm9                                            ;  1399.0 p1      41 next
+        pxor xmm13, xmm8                                           ;  1401.0 p1      41 next
+        movdqa xmm8, [rbp + 1184]                                  ;  1356.7 p2      41 next reload
+        pxor xmm8, xmm15                                           ;  1400.0 p1      41 next
+        movdqa xmm9, [rbp + 1376]                                  ;  1357.7 p2      41 next reload
+        pxor xmm7, xmm9                                            ;  1401.0 p1      41 next
+        pxor xmm9, xmm5                                            ;  1402.0 p1      41 next
+        pxor xmm10, xmm5                                           ;  1403.0 p1      41 next
+        pxor xmm1, xmm10                                           ;  1405.0 p1      41 next
+        pxor xmm14, xmm3                                           ;  1405.0 p1      41 next
+        pxor xmm11, xmm14                                          ;  1407.0 p1      41 next
+        movdqa xmm14, [rbp + 2240]                                 ;  1359.7 p2      41 next
+        pxor xmm14, [rbp + 1664]                                   ;  1407.0 p2+p1   41 next
+        pxor xmm15, xmm14                                          ;  1409.0 p1      41 next
+        movdqa xmm14, [rbp + 1232]                                 ;  1368.0 p2      41 next
+        pxor xmm3, xmm8                                            ;  1409.0 p1      41 next
+        pxor xmm0, xmm7                                            ;  1410.0 p1      41 next
+        movdqa xmm5, [rbp + 1904]                                  ;  1362.7 p2      41 next reload
+        pxor xmm7, xmm5                                            ;  1411.0 p1      41 next
+        pxor xmm5, [rbp + 1232]                                    ;  1412.0 p2+p1   41 next
+        pxor xmm6, xmm5                                            ;  1414.0 p1      41 next
+        pxor xmm4, xmm6                                            ;  1416.0 p1      41 next
+        movdqa xmm5, [rbp + 2000]                                  ;  1364.7 p2      41 next
+        pxor xmm8, xmm13                                           ;  1415.0 p1      41 next
+        pxor xmm12, xmm8                                           ;  1417.0 p1      41 next
+        movdqa xmm6, [rbp + 2000]                                  ;  1365.7 p2      41 next
+        pxor xmm6, [rbp + 2480]                                    ;  1417.0 p2+p1   41 next
+        pxor xmm13, [rbp + 2112]                                   ;  1418.0 p2+p1   41 next
+        pxor xmm2, xmm6                                            ;  1419.0 p1      41 next
+        movdqa xmm6, [rbp + 2240]                                  ;  1368.7 p2      41 next
+        pxor xmm6, xmm0                                            ;  1420.0 p1      41 next
+        movdqa xmm0, [rbp + 1344]                                  ;  1369.7 p2      41 next
+        pxor xmm14, xmm15                                          ;  1421.0 p1      41 next
+        pxor xmm9, xmm3                                            ;  1422.0 p1      41 next
+        movdqa xmm3, [rbp + 1472]                                  ;  1370.7 p2      54 next reload
+        pand xmm0, xmm3                                            ;  1423.0 p1      41 next
+        movdqa xmm8, [rbp + 1360]                                  ;  1376.0 p2      41 next reload
+        pxor xmm8, xmm7                                            ;  1424.0 p1      41 next
+        pxor xmm11, xmm13                                          ;  1425.0 p1      41 next
+        movdqa xmm7, [rbp + 1216]                                  ;  1372.7 p2      41 next
+        movdqa xmm10, [rbp + 1488]                                 ;  1373.7 p2      41 next reload
+        pxor xmm10, xmm14                                          ;  1426.0 p1      41 next
+        pxor xmm5, xmm10                                           ;  1428.0 p1      41 next
+        pand xmm7, xmm3                                            ;  1428.0 p1      41 next
+        movdqa xmm14, [rbp + 1248]                                 ;  1374.7 p2      41 next
+        movdqa xmm10, [rbp + 1408]                                 ;  1375.7 p2      54 next reload
+        pand xmm14, xmm10                                          ;  1429.0 p1      41 next
+        pxor xmm15, xmm9                                           ;  1430.0 p1      41 next
+        movdqa xmm9, [rbp + 1280]                                  ;  1376.7 p2      41 next
+        pand xmm9, xmm3                                            ;  1431.0 p1      41 next
+        movdqa xmm13, [rbp + 1344]                                 ;  1377.7 p2      41 next
+        pand xmm13, [rbp + 1280]                                   ;  1432.0 p2+p1   41 next
+        pxor xmm1, [rbp + 1248]                                    ;  1433.0 p2+p1   41 next
+        pxor xmm12, [rbp + 1280]                                   ;  1434.0 p2+p1   41 next
+        pxor xmm2, xmm10                                           ;  1435.0 p1      41 next
+        pxor xmm6, [rbp + 1216]                                    ;  1436.0 p2+p1   41 next
+        pxor xmm11, [rbp + 1344]                                   ;  1437.0 p2+p1   41 next
+        pxor xmm5, [rbp + 2496]                                    ;  1438.0 p2+p1   41 next
+        pxor xmm15, xmm3                                           ;  1439.0 p1      41 next
+        movdqa [rbp + 1488], xmm4                                  ;  1418.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1216]                                  ;  1384.7 p2      41 next
+        pand xmm4, [rbp + 2496]                                    ;  1440.0 p2+p1   41 next
+        pxor xmm14, xmm4                                           ;  1442.0 p1      41 next
+        pand xmm4, xmm10                                           ;  1442.0 p1      41 next
+        movdqa [rbp + 1360], xmm8                                  ;  1426.0 p0+p3   41 next spill
+        movdqa xmm8, xmm10                                         ;  1386.7 p0      41 next copy
+        pxor xmm8, xmm9                                            ;  1443.0 p1      41 next
+        movdqa [rbp + 2240], xmm1                                  ;  1435.0 p0+p3   41 next spill
+        movdqa xmm1, xmm10                                         ;  1386.7 p0      41 next copy
+        pand xmm1, [rbp + 1216]                                    ;  1444.0 p2+p1   41 next
+        movdqa [rbp + 2112], xmm6                                  ;  1438.0 p0+p3   41 next spill
+        movdqa xmm6, xmm10                                         ;  1386.7 p0      41 next copy
+        pand xmm6, xmm3                                            ;  1445.0 p1      41 next
+        movdqa [rbp + 2480], xmm11                                 ;  1439.0 p0+p3   41 next spill
+        movdqa xmm11, xmm10                                        ;  1388.3 p0      41 next copy
+        pand xmm11, [rbp + 1280]                                   ;  1446.0 p2+p1   41 next
+        pand xmm10, [rbp + 1344]                                   ;  1447.0 p2+p1   41 next
+        pxor xmm10, xmm7                                           ;  1449.0 p1      41 next
+        movdqa [rbp + 1408], xmm12                                 ;  1436.0 p0+p3   41 next spill
+        movdqa xmm12, xmm3                                         ;  1390.3 p0      41 next copy
+        movdqa [rbp + 2000], xmm5                                  ;  1440.0 p0+p3   41 next spill
+        movdqa xmm5, xmm3                                          ;  1392.3 p0      41 next copy
+        movdqa [rbp + 1232], xmm2                                  ;  1437.0 p0+p3   41 next spill
+        movdqa xmm2, xmm3                                          ;  1394.3 p0      41 next copy
+        movdqa [rbp + 1904], xmm15                                 ;  1441.0 p0+p3   41 next spill
+        movdqa xmm15, xmm3                                         ;  1396.3 p0      41 next copy
+        movdqa [rbp + 1472], xmm10                                 ;  1451.0 p0+p3   41 next spill
+        movdqa xmm10, [rbp + 1248]                                 ;  1393.0 p2      41 next
+        pand xmm10, [rbp + 1280]                                   ;  1449.0 p2+p1   41 next
+        movdqa [rbp + 1664], xmm11                                 ;  1448.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 1248]                                 ;  1395.0 p2      41 next
+        pand xmm11, xmm7                                           ;  1450.0 p1      41 next
+        pxor xmm11, xmm1                                           ;  1452.0 p1      41 next
+        pxor xmm11, [rel misty1_encrypt_compact.T0_constants128]   ;  1454.0 p2+p1   41 next
+        movdqa [rbp + 1376], xmm7                                  ;  1430.0 p0+p3   41 next spill
+        movdqa xmm7, [rbp + 1344]                                  ;  1398.0 p2      41 next
+        pxor xmm7, xmm8                                            ;  1453.0 p1      41 next
+        pand xmm7, [rbp + 1248]                                    ;  1455.0 p2+p1   41 next
+        pxor xmm9, xmm7                                            ;  1457.0 p1      41 next
+        movdqa [rbp + 1184], xmm9                                  ;  1459.0 p0+p3   41 next spill
+        movdqa xmm9, [rbp + 1280]                                  ;  1404.0 p2      41 next
+        pand xmm9, xmm1                                            ;  1456.0 p1      41 next
+        pxor xmm9, xmm6                                            ;  1458.0 p1      41 next
+        movdqa [rbp + 2016], xmm1                                  ;  1446.0 p0+p3   41 next spill
+        movdqa xmm1, xmm0                                          ;  1425.0 p0      41 next copy
+        pxor xmm1, xmm13                                           ;  1458.0 p1      41 next
+        pxor xmm13, xmm14                                          ;  1459.0 p1      41 next
+        pxor xmm14, xmm0                                           ;  1460.0 p1      41 next
+        pxor xmm0, [rbp + 1664]                                    ;  1461.0 p2+p1   41 next
+        pand xmm1, [rbp + 1216]                                    ;  1462.0 p2+p1   41 next
+        pxor xmm5, xmm13                                           ;  1463.0 p1      41 next
+        pand xmm13, [rbp + 2496]                                   ;  1464.0 p2+p1   41 next
+        pxor xmm9, xmm13                                           ;  1466.0 p1      41 next
+        movdqa xmm13, [rbp + 1248]                                 ;  1414.3 p2      41 next
+        pand xmm13, [rbp + 2496]                                   ;  1466.0 p2+p1   41 next
+        pand xmm2, xmm5                                            ;  1467.0 p1      41 next
+        pand xmm5, [rbp + 1344]                                    ;  1468.0 p2+p1   41 next
+        pxor xmm9, [rbp + 1280]                                    ;  1469.0 p2+p1   41 next
+        pxor xmm2, xmm11                                           ;  1470.0 p1      41 next
+        pxor xmm6, xmm13                                           ;  1471.0 p1      41 next
+        pxor xmm2, xmm13                                           ;  1472.0 p1      41 next
+        movdqa [rbp + 2080], xmm0                                  ;  1463.0 p0+p3   41 next spill
+        movdqa xmm0, [rbp + 2496]                                  ;  1422.0 p2      41 next
+        pand xmm0, xmm6                                            ;  1473.0 p1      41 next
+        pxor xmm12, xmm0                                           ;  1475.0 p1      41 next
+        movdqa xmm0, [rbp + 1344]                                  ;  1424.0 p2      54 next reload
+        pand xmm6, xmm0                                            ;  1475.0 p1      41 next
+        pxor xmm12, xmm8                                           ;  1477.0 p1      41 next
+        pand xmm8, [rbp + 2496]                                    ;  1477.0 p2+p1   41 next
+        pxor xmm8, [rbp + 1472]                                    ;  1479.0 p2+p1   41 next
+        movdqa [rbp + 1392], xmm12                                 ;  1479.0 p0+p3   41 next spill
+        movdqa xmm12, xmm0                                         ;  1435.0 p0      41 next copy
+        pxor xmm12, xmm10                                          ;  1479.0 p1      41 next
+        pxor xmm1, xmm12                                           ;  1481.0 p1      41 next
+        pxor xmm6, xmm1                                            ;  1483.0 p1      41 next
+        pxor xmm8, xmm6                                            ;  1485.0 p1      41 next
+        pxor xmm7, xmm8                                            ;  1487.0 p1      41 next
+        movdqa xmm1, [rbp + 1216]                                  ;  1432.3 p2      41 next
+        pand xmm1, xmm12                                           ;  1484.0 p1      41 next
+        movdqa xmm6, [rbp + 1664]                                  ;  1448.0 p2      41 next
+        pxor xmm6, xmm1                                            ;  1486.0 p1      41 next
+        movdqa xmm1, [rbp + 1248]                                  ;  1434.3 p2      41 next
+        movdqa xmm8, [rbp + 2016]                                  ;  1446.0 p2      41 next reload
+        pxor xmm1, xmm8                                            ;  1486.0 p1      41 next
+        pxor xmm2, xmm6                                            ;  1488.0 p1      41 next
+        pand xmm15, xmm1                                           ;  1488.0 p1      41 next
+        movdqa xmm1, [rbp + 2496]                                  ;  1437.0 p2      54 next reload
+        pxor xmm8, xmm1                                            ;  1489.0 p1      41 next
+        movdqa xmm6, xmm1                                          ;  1448.0 p0      41 next copy
+        pxor xmm6, [rbp + 1472]                                    ;  1490.0 p2+p1   41 next
+        movdqa xmm12, [rbp + 2080]                                 ;  1463.0 p2      41 next reload
+        pand xmm1, xmm12                                           ;  1491.0 p1      41 next
+        pxor xmm11, xmm15                                          ;  1492.0 p1      41 next
+        pxor xmm5, xmm11                                           ;  1494.0 p1      41 next
+        pand xmm0, xmm8                                            ;  1494.0 p1      41 next
+        pand xmm3, xmm8                                            ;  1495.0 p1      41 next
+        movdqa xmm8, [rbp + 1280]                                  ;  1442.3 p2      41 next
+        pand xmm8, xmm6                                            ;  1496.0 p1      41 next
+        pxor xmm6, xmm13                                           ;  1497.0 p1      41 next
+        pxor xmm13, [rbp + 1280]                                   ;  1498.0 p2+p1   41 next
+        movdqa xmm11, [rbp + 1216]                                 ;  1445.3 p2      54 next reload
+        pxor xmm8, xmm11                                           ;  1499.0 p1      41 next
+        pxor xmm4, xmm8                                            ;  1501.0 p1      41 next
+        movdqa xmm8, xmm11                                         ;  1456.3 p0      41 next copy
+        pand xmm11, [rbp + 1248]                                   ;  1501.0 p2+p1   41 next
+        pxor xmm2, [rbp + 1904]                                    ;  1502.0 p2+p1   41 next
+        pxor xmm7, [rbp + 2000]                                    ;  1503.0 p2+p1   41 next
+        pxor xmm3, [rbp + 1248]                                    ;  1504.0 p2+p1   41 next
+        pxor xmm5, xmm3                                            ;  1506.0 p1      41 next
+        pand xmm8, xmm13                                           ;  1506.0 p1      41 next
+        pand xmm10, xmm13                                          ;  1507.0 p1      41 next
+        pxor xmm12, xmm11                                          ;  1508.0 p1      41 next
+        movdqa xmm3, [rbp + 1184]                                  ;  1459.0 p2      41 next reload
+        pand xmm11, xmm3                                           ;  1509.0 p1      41 next
+        pxor xmm14, xmm11                                          ;  1511.0 p1      41 next
+        pxor xmm4, xmm14                                           ;  1513.0 p1      41 next
+        movdqa xmm14, [rbp + 1392]                                 ;  1479.0 p2      41 next
+        pxor xmm15, xmm8                                           ;  1512.0 p1      41 next
+        pxor xmm3, xmm8                                            ;  1513.0 p1      41 next
+        movdqa xmm8, [rbp + 1248]                                  ;  1452.7 p2      41 next
+        pand xmm8, xmm12                                           ;  1514.0 p1      41 next
+        movdqa xmm11, [rbp + 1392]                                 ;  1479.0 p2      41 next
+        pxor xmm6, xmm15                                           ;  1515.0 p1      41 next
+        movdqa xmm15, [rbp + 1232]                                 ;  1454.7 p2      41 next
+        pxor xmm14, xmm6                                           ;  1517.0 p1      41 next
+        movdqa xmm6, [rbp + 1408]                                  ;  1455.7 p2      41 next
+        pxor xmm11, xmm8                                           ;  1517.0 p1      41 next
+        movdqa xmm8, [rbp + 2480]                                  ;  1456.7 p2      41 next
+        pxor xmm1, xmm14                                           ;  1519.0 p1      41 next
+        movdqa xmm14, [rbp + 2112]                                 ;  1457.7 p2      41 next
+        pxor xmm0, xmm11                                           ;  1519.0 p1      41 next
+        movdqa xmm11, [rbp + 2240]                                 ;  1458.7 p2      41 next
+        pxor xmm5, xmm10                                           ;  1520.0 p1      41 next
+        movdqa xmm10, [rbp + 1904]                                 ;  1459.7 p2      48 next
+        pxor xmm10, [r11 + 2048]                                   ;  1521.0 p2+p1   48 next
+        movdqa xmm12, [rbp + 1376]                                 ;  1461.7 p2      41 next reload
+        pxor xmm12, xmm3                                           ;  1522.0 p1      41 next
+        pxor xmm2, [r11 + 2192]                                    ;  1523.0 p2+p1   48 next
+        pxor xmm15, xmm5                                           ;  1524.0 p1      41 next
+        movdqa xmm3, [rbp + 1232]                                  ;  1463.7 p2      48 next
+        pxor xmm3, [r11 + 2064]                                    ;  1525.0 p2+p1   48 next
+        pxor xmm9, xmm12                                           ;  1526.0 p1      41 next
+        movdqa xmm5, [rbp + 2000]                                  ;  1465.7 p2      48 next
+        pxor xmm5, [r11 + 2080]                                    ;  1527.0 p2+p1   48 next
+        pxor xmm14, xmm1                                           ;  1528.0 p1      41 next
+        movdqa xmm1, [rbp + 1408]                                  ;  1467.7 p2      48 next
+        pxor xmm1, [r11 + 2096]                                    ;  1529.0 p2+p1   48 next
+        pxor xmm7, [r11 + 2224]                                    ;  1530.0 p2+p1   48 next
+        movdqa xmm12, [rel misty1_encrypt_compact.T0_constants128] ;  1470.7 p2      41 next reload
+        pxor xmm4, xmm12                                           ;  1531.0 p1      41 next
+        pxor xmm11, xmm9                                           ;  1532.0 p1      41 next
+        pxor xmm8, xmm4                                            ;  1533.0 p1      41 next
+        movdqa xmm4, [rbp + 2480]                                  ;  1471.7 p2      48 next
+        pxor xmm4, [r11 + 2112]                                    ;  1534.0 p2+p1   48 next
+        pxor xmm0, xmm12                                           ;  1535.0 p1      41 next
+        pxor xmm6, xmm0                                            ;  1537.0 p1      41 next
+        movdqa xmm0, [rbp + 2112]                                  ;  1473.7 p2      48 next
+        pxor xmm0, [r11 + 2128]                                    ;  1537.0 p2+p1   48 next
+        movdqa xmm9, [rbp + 2240]                                  ;  1475.7 p2      48 next
+        pxor xmm9, [r11 + 2144]                                    ;  1538.0 p2+p1   48 next
+        pxor xmm15, [r11 + 2208]                                   ;  1539.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 1360]                                 ;  1478.7 p2      48 next
+        pxor xmm13, [r11 + 2160]                                   ;  1540.0 p2+p1   48 next
+        pxor xmm14, [r11 + 2272]                                   ;  1541.0 p2+p1   48 next
+        pxor xmm11, [r11 + 2288]                                   ;  1542.0 p2+p1   48 next
+        pxor xmm8, [r11 + 2256]                                    ;  1543.0 p2+p1   48 next
+        pxor xmm6, [r11 + 2240]                                    ;  1544.0 p2+p1   48 next
+        movdqa [rbp + 1360], xmm11                                 ;  1544.0 p0+p3   48 next spill
+        movdqa xmm11, [rbp + 1488]                                 ;  1484.7 p2      48 next
+        pxor xmm11, [r11 + 2176]                                   ;  1545.0 p2+p1   48 next
+        movdqa [rbp + 1488], xmm14                                 ;  1543.0 p0+p3   48 next spill
+        movdqa xmm14, xmm10                                        ;  1523.0 p0      45 next copy
+        pxor xmm14, xmm9                                           ;  1546.0 p1      45 next
+        movdqa [rbp + 2240], xmm8                                  ;  1545.0 p0+p3   48 next spill
+        movdqa xmm8, xmm14                                         ;  1548.0 p0      45 next copy
+        pxor xmm8, xmm1                                            ;  1555.0 p1      45 next
+        movdqa [rbp + 2112], xmm6                                  ;  1546.0 p0+p3   48 next spill
+        movdqa xmm6, xmm1                                          ;  1531.0 p0      45 next copy
+        pand xmm6, xmm9                                            ;  1548.0 p1      45 next
+        movdqa [rbp + 2480], xmm7                                  ;  1532.0 p0+p3   48 next spill
+        movdqa xmm7, xmm1                                          ;  1531.0 p0      45 next copy
+        pand xmm7, xmm13                                           ;  1549.0 p1      45 next
+        movdqa [rbp + 1408], xmm15                                 ;  1541.0 p0+p3   48 next spill
+        movdqa xmm15, xmm1                                         ;  1531.0 p0      45 next copy
+        pand xmm15, xmm5                                           ;  1550.0 p1      45 next
+        movdqa [rbp + 2000], xmm2                                  ;  1525.0 p0+p3   48 next spill
+        movdqa xmm2, xmm1                                          ;  1531.0 p0      45 next copy
+        pand xmm2, xmm10                                           ;  1551.0 p1      45 next
+        movdqa [rbp + 1232], xmm7                                  ;  1551.0 p0+p3   45 next spill
+        movdqa xmm7, xmm1                                          ;  1531.0 p0      45 next copy
+        pand xmm7, xmm3                                            ;  1552.0 p1      45 next
+        movdqa [rbp + 1376], xmm14                                 ;  1548.0 p0+p3   45 next spill
+        movdqa xmm14, xmm1                                         ;  1531.0 p0      45 next copy
+        pand xmm14, xmm4                                           ;  1553.0 p1      45 next
+        pxor xmm7, xmm14                                           ;  1555.0 p1      45 next
+        movdqa [rbp + 1904], xmm7                                  ;  1557.0 p0+p3   45 next spill
+        movdqa xmm7, [rbp + 1376]                                  ;  1548.0 p2      45 next
+        pand xmm7, xmm0                                            ;  1559.0 p1      45 next
+        movdqa [rbp + 1392], xmm7                                  ;  1561.0 p0+p3   45 next spill
+        movdqa xmm7, [rbp + 1376]                                  ;  1548.0 p2      45 next
+        movdqa xmm12, [rbp + 1232]                                 ;  1551.0 p2      45 next
+        movdqa [rbp + 1376], xmm12                                 ;  1562.0 p0+p3   45 next spill
+        movdqa xmm12, xmm3                                         ;  1527.0 p0      45 next copy
+        pxor xmm12, xmm0                                           ;  1556.0 p1      45 next
+        pxor xmm15, xmm12                                          ;  1558.0 p1      45 next
+        movdqa [rbp + 1248], xmm15                                 ;  1560.0 p0+p3   45 next spill
+        movdqa xmm15, xmm3                                         ;  1527.0 p0      45 next copy
+        pand xmm15, xmm10                                          ;  1558.0 p1      45 next
+        movdqa [rbp + 1184], xmm3                                  ;  1527.0 p0+p3   48 next spill
+        movdqa xmm3, xmm10                                         ;  1523.0 p0      45 next copy
+        pand xmm3, xmm13                                           ;  1559.0 p1      45 next
+        pxor xmm6, xmm3                                            ;  1561.0 p1      45 next
+        movdqa xmm3, [rel misty1_encrypt_compact.T0_constants128]  ;  1515.3 p2      41 next reload
+        pxor xmm6, xmm3                                            ;  1563.0 p1      45 next
+        movdqa xmm3, xmm10                                         ;  1523.0 p0      45 next copy
+        pand xmm3, xmm11                                           ;  1562.0 p1      45 next
+        pxor xmm3, xmm13                                           ;  1564.0 p1      45 next
+        pxor xmm14, xmm3                                           ;  1566.0 p1      45 next
+        movdqa [rbp + 1216], xmm6                                  ;  1565.0 p0+p3   45 next spill
+        movdqa xmm6, xmm10                                         ;  1523.0 p0      45 next copy
+        pand xmm6, xmm12                                           ;  1565.0 p1      45 next
+        pand xmm12, xmm4                                           ;  1566.0 p1      45 next
+        movdqa [rbp + 1280], xmm6                                  ;  1567.0 p0+p3   45 next spill
+        movdqa xmm6, xmm10                                         ;  1523.0 p0      45 next copy
+        movdqa [rbp + 2080], xmm0                                  ;  1539.0 p0+p3   48 next spill
+        movdqa xmm0, xmm10                                         ;  1523.0 p0      45 next copy
+        pand xmm0, xmm4                                            ;  1567.0 p1      45 next
+        movdqa [rbp + 1472], xmm0                                  ;  1569.0 p0+p3   45 next spill
+        movdqa xmm0, xmm10                                         ;  1525.0 p0      45 next copy
+        pxor xmm0, [rbp + 1184]                                    ;  1568.0 p2+p1   45 next
+        pand xmm10, xmm9                                           ;  1569.0 p1      45 next
+        movdqa [rbp + 2496], xmm0                                  ;  1570.0 p0+p3   45 next spill
+        movdqa xmm0, [rbp + 1904]                                  ;  1557.0 p2      45 next reload
+        pxor xmm0, xmm10                                           ;  1571.0 p1      45 next
+        movdqa xmm10, xmm5                                         ;  1529.0 p0      45 next copy
+        pand xmm10, xmm8                                           ;  1571.0 p1      45 next
+        pxor xmm3, xmm10                                           ;  1573.0 p1      45 next
+        movdqa xmm10, xmm5                                         ;  1529.3 p0      45 next copy
+        pand xmm10, [rbp + 2080]                                   ;  1573.0 p2+p1   45 next
+        movdqa [rbp + 1904], xmm0                                  ;  1573.0 p0+p3   45 next spill
+        movdqa xmm0, xmm5                                          ;  1532.0 p0      45 next copy
+        pand xmm0, [rbp + 1184]                                    ;  1574.0 p2+p1   45 next
+        pxor xmm6, xmm0                                            ;  1576.0 p1      45 next
+        movdqa xmm0, xmm5                                          ;  1534.0 p0      45 next copy
+        movdqa [rbp + 2016], xmm5                                  ;  1535.0 p0+p3   48 next spill
+        movdqa xmm5, xmm9                                          ;  1540.0 p0      45 next copy
+        pand xmm5, xmm4                                            ;  1576.0 p1      45 next
+        pxor xmm2, xmm5                                            ;  1578.0 p1      45 next
+        movdqa xmm5, xmm4                                          ;  1539.0 p0      45 next copy
+        pand xmm5, xmm11                                           ;  1578.0 p1      45 next
+        pxor xmm1, xmm5                                            ;  1580.0 p1      45 next
+        pxor xmm3, xmm1                                            ;  1582.0 p1      45 next
+        pand xmm1, xmm11                                           ;  1582.0 p1      45 next
+        pxor xmm1, [rel misty1_encrypt_compact.T0_constants128]    ;  1584.0 p2+p1   45 next
+        movdqa [rbp + 1664], xmm1                                  ;  1586.0 p0+p3   45 next spill
+        movdqa xmm1, xmm4                                          ;  1542.3 p0      45 next copy
+        pand xmm1, [rbp + 2080]                                    ;  1583.0 p2+p1   45 next
+        pxor xmm0, xmm1                                            ;  1585.0 p1      45 next
+        pxor xmm1, xmm11                                           ;  1585.0 p1      45 next
+        pand xmm1, [rbp + 2080]                                    ;  1587.0 p2+p1   45 next
+        pxor xmm3, xmm1                                            ;  1589.0 p1      45 next
+        movdqa xmm1, xmm11                                         ;  1547.0 p0      45 next copy
+        pand xmm1, xmm13                                           ;  1588.0 p1      45 next
+        pxor xmm2, xmm1                                            ;  1590.0 p1      45 next
+        movdqa [rbp + 1344], xmm9                                  ;  1546.7 p0+p3   48 next spill
+        movdqa xmm9, xmm11                                         ;  1547.7 p0      45 next copy
+        por xmm9, xmm8                                             ;  1590.0 p1      45 next
+        pxor xmm10, xmm9                                           ;  1592.0 p1      45 next
+        pxor xmm15, xmm10                                          ;  1594.0 p1      45 next
+        movdqa xmm9, xmm11                                         ;  1548.7 p0      45 next copy
+        pxor xmm9, xmm6                                            ;  1593.0 p1      45 next
+        movdqa xmm10, xmm4                                         ;  1549.7 p0      45 next copy
+        pand xmm10, xmm0                                           ;  1594.0 p1      45 next
+        pand xmm11, [rbp + 2016]                                   ;  1595.0 p2+p1   45 next
+        movdqa [rbp + 1200], xmm8                                  ;  1557.0 p0+p3   45 next spill
+        movdqa xmm8, xmm4                                          ;  1558.0 p0      45 next copy
+        pand xmm4, xmm13                                           ;  1596.0 p1      45 next
+        pxor xmm4, [rbp + 1472]                                    ;  1598.0 p2+p1   45 next
+        movdqa [rbp + 2384], xmm3                                  ;  1591.0 p0+p3   45 next spill
+        movdqa xmm3, xmm13                                         ;  1560.0 p0      45 next copy
+        pand xmm3, [rbp + 2080]                                    ;  1598.0 p2+p1   45 next
+        pxor xmm12, xmm3                                           ;  1600.0 p1      45 next
+        movdqa xmm3, xmm13                                         ;  1561.0 p0      45 next copy
+        pand xmm3, [rbp + 1184]                                    ;  1600.0 p2+p1   45 next
+        pxor xmm6, xmm3                                            ;  1602.0 p1      45 next
+        pxor xmm10, xmm6                                           ;  1604.0 p1      45 next
+        movdqa xmm3, xmm13                                         ;  1562.7 p0      45 next copy
+        pxor xmm14, xmm12                                          ;  1603.0 p1      45 next
+        pxor xmm0, xmm14                                           ;  1605.0 p1      45 next
+        pxor xmm12, xmm15                                          ;  1605.0 p1      45 next
+        pxor xmm7, xmm12                                           ;  1607.0 p1      45 next
+        movdqa xmm14, [rbp + 1344]                                 ;  1564.3 p2      48 next reload
+        pand xmm3, xmm14                                           ;  1607.0 p1      45 next
+        movdqa xmm6, [rbp + 1392]                                  ;  1565.3 p2      45 next reload
+        pxor xmm6, xmm9                                            ;  1608.0 p1      45 next
+        pxor xmm8, xmm6                                            ;  1610.0 p1      45 next
+        movdqa xmm6, [rbp + 1184]                                  ;  1566.3 p2      48 next reload
+        pand xmm9, xmm6                                            ;  1610.0 p1      45 next
+        pand xmm6, xmm14                                           ;  1611.0 p1      45 next
+        pxor xmm4, xmm9                                            ;  1612.0 p1      45 next
+        pxor xmm0, xmm2                                            ;  1613.0 p1      45 next
+        movdqa xmm9, [rbp + 2016]                                  ;  1567.7 p2      48 next reload
+        pand xmm13, xmm9                                           ;  1614.0 p1      45 next
+        pand xmm9, xmm14                                           ;  1615.0 p1      45 next
+        pxor xmm11, xmm3                                           ;  1616.0 p1      45 next
+        movdqa xmm12, [rbp + 1248]                                 ;  1569.0 p2      45 next reload
+        pxor xmm4, xmm12                                           ;  1617.0 p1      45 next
+        pxor xmm3, xmm6                                            ;  1618.0 p1      45 next
+        pxor xmm13, [rbp + 1664]                                   ;  1619.0 p2+p1   45 next
+        pxor xmm11, [rbp + 1200]                                   ;  1620.0 p2+p1   45 next
+        pxor xmm2, xmm9                                            ;  1621.0 p1      45 next
+        pxor xmm14, xmm2                                           ;  1623.0 p1      45 next
+        movdqa xmm2, [rbp + 1376]                                  ;  1572.0 p2      45 next reload
+        pxor xmm2, [rbp + 1472]                                    ;  1623.0 p2+p1   45 next
+        pxor xmm2, xmm10                                           ;  1625.0 p1      45 next
+        pxor xmm6, xmm13                                           ;  1625.0 p1      45 next
+        pxor xmm1, xmm13                                           ;  1626.0 p1      45 next
+        pxor xmm7, xmm1                                            ;  1628.0 p1      45 next
+        pxor xmm0, xmm3                                            ;  1628.0 p1      45 next
+        movdqa xmm1, [rbp + 1216]                                  ;  1574.7 p2      45 next reload
+        pxor xmm3, xmm1                                            ;  1629.0 p1      45 next
+        pxor xmm1, xmm8                                            ;  1630.0 p1      45 next
+        pxor xmm15, xmm1                                           ;  1632.0 p1      45 next
+        pxor xmm4, xmm3                                            ;  1632.0 p1      45 next
+        movdqa xmm1, [rbp + 2496]                                  ;  1576.3 p2      45 next
+        movdqa xmm3, [rbp + 2080]                                  ;  1577.3 p2      48 next reload
+        pand xmm1, xmm3                                            ;  1633.0 p1      45 next
+        movdqa xmm13, [rbp + 1200]                                 ;  1578.3 p2      45 next reload
+        por xmm3, xmm13                                            ;  1634.0 p1      45 next
+        pxor xmm10, xmm1                                           ;  1635.0 p1      45 next
+        pxor xmm11, xmm3                                           ;  1636.0 p1      45 next
+        pxor xmm13, xmm15                                          ;  1637.0 p1      45 next
+        movdqa xmm15, [rbp + 1904]                                 ;  1579.3 p2      45 next
+        pxor xmm8, xmm2                                            ;  1638.0 p1      45 next
+        movdqa xmm1, [rbp + 1280]                                  ;  1580.3 p2      45 next reload
+        pxor xmm1, xmm8                                            ;  1640.0 p1      45 next
+        pxor xmm15, xmm1                                           ;  1642.0 p1      45 next
+        movdqa xmm1, [rbp + 1904]                                  ;  1581.3 p2      45 next
+        pxor xmm1, [rbp + 1664]                                    ;  1641.0 p2+p1   45 next
+        pxor xmm0, [rbp + 1232]                                    ;  1642.0 p2+p1   45 next
+        movdqa xmm3, [rbp + 1360]                                  ;  1584.3 p2      48 next reload
+        pxor xmm7, xmm3                                            ;  1643.0 p1      45 next
+        movdqa xmm8, [rbp + 1312]                                  ;  1585.3 p2     108 r reload
+        pxor xmm3, xmm8                                            ;  1644.0 p1      54 next
+        pxor xmm9, xmm10                                           ;  1645.0 p1      45 next
+        pxor xmm6, xmm9                                            ;  1647.0 p1      45 next
+        pxor xmm2, xmm6                                            ;  1649.0 p1      45 next
+        movdqa xmm6, xmm8                                          ;  1596.3 p0      54 next copy
+        pxor xmm6, [r8 + 496]                                      ;  1648.0 p2+p1   54 next
+        pxor xmm10, xmm11                                          ;  1649.0 p1      45 next
+        pxor xmm12, xmm11                                          ;  1650.0 p1      45 next
+        pxor xmm5, xmm10                                           ;  1651.0 p1      45 next
+        movdqa xmm9, [rbp + 2000]                                  ;  1587.3 p2      45 next
+        movdqa xmm10, [rbp + 2384]                                 ;  1591.0 p2      45 next reload
+        pxor xmm10, xmm1                                           ;  1652.0 p1      45 next
+        pxor xmm9, xmm2                                            ;  1653.0 p1      45 next
+        movdqa xmm1, [rbp + 1408]                                  ;  1589.3 p2      45 next
+        movdqa xmm2, [rbp + 1296]                                  ;  1590.3 p2     108 r reload
+        pxor xmm4, xmm2                                            ;  1654.0 p1      54 next
+        pxor xmm14, xmm12                                          ;  1655.0 p1      45 next
+        movdqa xmm11, xmm2                                         ;  1601.3 p0      54 next copy
+        pxor xmm11, [r8 + 368]                                     ;  1656.0 p2+p1   54 next
+        pxor xmm1, xmm10                                           ;  1657.0 p1      45 next
+        movdqa xmm10, [rbp + 1264]                                 ;  1592.3 p2     108 r reload
+        pxor xmm13, xmm10                                          ;  1658.0 p1      54 next
+        movdqa xmm12, xmm10                                        ;  1603.3 p0      54 next copy
+        pxor xmm12, [r8 + 384]                                     ;  1659.0 p2+p1   54 next
+        pxor xmm15, [rbp + 2480]                                   ;  1660.0 p2+p1   45 next
+        pxor xmm0, [rbp + 1488]                                    ;  1661.0 p2+p1   45 next
+        pxor xmm7, [rbp + 1456]                                    ;  1662.0 p2+p1   54 next
+        pxor xmm5, [rbp + 2112]                                    ;  1663.0 p2+p1   45 next
+        pxor xmm9, [rbp + 1616]                                    ;  1664.0 p2+p1   54 next
+        pxor xmm14, [rbp + 2240]                                   ;  1665.0 p2+p1   45 next
+        pxor xmm1, [rbp + 1584]                                    ;  1666.0 p2+p1   54 next
+        pxor xmm15, [rbp + 1520]                                   ;  1667.0 p2+p1   54 next
+        pxor xmm0, [rbp + 1328]                                    ;  1668.0 p2+p1   54 next
+        pxor xmm5, [rbp + 1424]                                    ;  1669.0 p2+p1   54 next
+        pxor xmm14, [rbp + 1552]                                   ;  1670.0 p2+p1   54 next
+        movdqa xmm8, [rbp + 2000]                                  ;  1605.3 p2      54 next
+        pxor xmm8, [rbp + 1440]                                    ;  1671.0 p2+p1   54 next
+        movdqa xmm10, [rbp + 1408]                                 ;  1607.3 p2      54 next
+        pxor xmm10, [rbp + 1504]                                   ;  1672.0 p2+p1   54 next
+        movdqa xmm2, [rbp + 2480]                                  ;  1609.3 p2      54 next
+        pxor xmm2, [rbp + 1536]                                    ;  1673.0 p2+p1   54 next
+        movdqa [rbp + 2480], xmm3                                  ;  1646.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 2112]                                  ;  1611.3 p2      54 next
+        pxor xmm3, [rbp + 1568]                                    ;  1674.0 p2+p1   54 next
+        movdqa [rbp + 2112], xmm3                                  ;  1676.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 2240]                                  ;  1613.3 p2      54 next
+        pxor xmm3, [rbp + 1600]                                    ;  1675.0 p2+p1   54 next
+        movdqa [rbp + 2240], xmm3                                  ;  1677.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 1488]                                  ;  1615.3 p2      54 next
+        pxor xmm3, [rbp + 1632]                                    ;  1676.0 p2+p1   54 next
+        movdqa [rbp + 1488], xmm3                                  ;  1678.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 1616]                                  ;  1617.3 p2      54 next
+        pxor xmm3, [r8 + 256]                                      ;  1677.0 p2+p1   54 next
+        movdqa [rbp + 1408], xmm2                                  ;  1675.0 p0+p3   54 next spill
+        movdqa xmm2, [rbp + 1584]                                  ;  1619.3 p2      54 next
+        pxor xmm2, [r8 + 272]                                      ;  1678.0 p2+p1   54 next
+        movdqa [rbp + 2000], xmm10                                 ;  1674.0 p0+p3   54 next spill
+        movdqa xmm10, [rbp + 1520]                                 ;  1621.3 p2      54 next
+        pxor xmm10, [r8 + 288]                                     ;  1679.0 p2+p1   54 next
+        movdqa [rbp + 2384], xmm8                                  ;  1673.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 1424]                                  ;  1623.3 p2      54 next
+        pxor xmm8, [r8 + 304]                                      ;  1680.0 p2+p1   54 next
+        movdqa [rbp + 1360], xmm13                                 ;  1660.0 p0+p3   54 next spill
+        movdqa xmm13, [rbp + 1440]                                 ;  1627.0 p2      54 next
+        pxor xmm13, [r8 + 400]                                     ;  1681.0 p2+p1   54 next
+        movdqa [rbp + 1232], xmm4                                  ;  1656.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 1552]                                  ;  1630.7 p2      54 next
+        pxor xmm4, [r8 + 320]                                      ;  1682.0 p2+p1   54 next
+        movdqa [rbp + 1664], xmm7                                  ;  1664.0 p0+p3   54 next spill
+        movdqa xmm7, [rbp + 1504]                                  ;  1634.7 p2      54 next
+        pxor xmm7, [r8 + 416]                                      ;  1683.0 p2+p1   54 next
+        movdqa [rbp + 1904], xmm0                                  ;  1670.0 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1536]                                  ;  1637.0 p2      54 next
+        pxor xmm0, [r8 + 432]                                      ;  1684.0 p2+p1   54 next
+        movdqa [rbp + 1280], xmm14                                 ;  1672.0 p0+p3   54 next spill
+        movdqa xmm14, [rbp + 1328]                                 ;  1640.0 p2      54 next
+        pxor xmm14, [r8 + 336]                                     ;  1685.0 p2+p1   54 next
+        movdqa [rbp + 1200], xmm5                                  ;  1671.0 p0+p3   54 next spill
+        movdqa xmm5, [rbp + 1568]                                  ;  1644.7 p2      54 next
+        pxor xmm5, [r8 + 448]                                      ;  1686.0 p2+p1   54 next
+        movdqa [rbp + 2080], xmm15                                 ;  1669.0 p0+p3   54 next spill
+        movdqa xmm15, [rbp + 1456]                                 ;  1646.7 p2      54 next
+        pxor xmm15, [r8 + 352]                                     ;  1687.0 p2+p1   54 next
+        movdqa [rbp + 2496], xmm1                                  ;  1668.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1600]                                  ;  1651.0 p2      54 next
+        pxor xmm1, [r8 + 464]                                      ;  1688.0 p2+p1   54 next
+        movdqa [rbp + 1216], xmm9                                  ;  1666.0 p0+p3   54 next spill
+        movdqa xmm9, [rbp + 1632]                                  ;  1653.0 p2      54 next
+        pxor xmm9, [r8 + 480]                                      ;  1689.0 p2+p1   54 next
+        movdqa [rbp + 1376], xmm10                                 ;  1681.0 p0+p3   54 next spill
+        movdqa xmm10, xmm6                                         ;  1655.0 p0      41 next copy
+        pand xmm10, xmm9                                           ;  1691.0 p1      41 next
+        movdqa [rbp + 1472], xmm8                                  ;  1682.0 p0+p3   54 next spill
+        movdqa xmm8, xmm6                                          ;  1657.0 p0      41 next copy
+        pand xmm8, xmm11                                           ;  1691.0 p1      41 next
+        pxor xmm8, xmm9                                            ;  1693.0 p1      41 next
+        movdqa [rbp + 1248], xmm2                                  ;  1680.0 p0+p3   54 next spill
+        movdqa xmm2, xmm6                                          ;  1660.0 p0      41 next copy
+        pand xmm2, xmm0                                            ;  1693.0 p1      41 next
+        movdqa [rbp + 1344], xmm15                                 ;  1689.0 p0+p3   54 next spill
+        movdqa xmm15, xmm6                                         ;  1662.0 p0      41 next copy
+        movdqa [rbp + 2016], xmm14                                 ;  1687.0 p0+p3   54 next spill
+        movdqa xmm14, xmm6                                         ;  1664.0 p0      41 next copy
+        movdqa [rbp + 1184], xmm3                                  ;  1679.0 p0+p3   54 next spill
+        movdqa xmm3, xmm6                                          ;  1666.0 p0      41 next copy
+        movdqa [rbp + 1392], xmm4                                  ;  1684.0 p0+p3   54 next spill
+        movdqa xmm4, xmm6                                          ;  1668.0 p0      41 next copy
+        pand xmm6, xmm13                                           ;  1694.0 p1      41 next
+        movdqa [rbp + 2304], xmm6                                  ;  1696.0 p0+p3   41 next spill
+        movdqa xmm6, xmm12                                         ;  1670.0 p0      41 next copy
+        pxor xmm6, xmm5                                            ;  1695.0 p1      41 next
+        movdqa [rbp + 1968], xmm5                                  ;  1688.0 p0+p3   54 next spill
+        movdqa xmm5, xmm10                                         ;  1693.0 p0      41 next copy
+        movdqa [rbp + 2320], xmm10                                 ;  1693.0 p0+p3   41 next spill
+        movdqa xmm10, xmm12                                        ;  1674.0 p0      41 next copy
+        pand xmm10, xmm7                                           ;  1696.0 p1      41 next
+        movdqa [rbp + 2224], xmm4                                  ;  1675.0 p0+p3   41 next spill
+        movdqa xmm4, xmm12                                         ;  1676.0 p0      41 next copy
+        pand xmm4, xmm11                                           ;  1697.0 p1      41 next
+        movdqa [rbp + 2288], xmm8                                  ;  1695.0 p0+p3   41 next spill
+        movdqa xmm8, xmm12                                         ;  1678.0 p0      41 next copy
+        pand xmm8, xmm13                                           ;  1698.0 p1      41 next
+        pxor xmm8, xmm11                                           ;  1700.0 p1      41 next
+        movdqa [rbp + 2208], xmm12                                 ;  1679.0 p0+p3   54 next spill
+        movdqa xmm12, [rbp + 2224]                                 ;  1676.3 p2      41 next reload
+        pxor xmm12, xmm8                                           ;  1702.0 p1      41 next
+        movdqa [rbp + 2224], xmm12                                 ;  1704.0 p0+p3   41 next spill
+        movdqa xmm12, xmm2                                         ;  1695.0 p0      41 next copy
+        pxor xmm12, xmm7                                           ;  1702.0 p1      41 next
+        pand xmm14, xmm12                                          ;  1704.0 p1      41 next
+        pxor xmm14, [rel misty1_encrypt_compact.T0_constants128]   ;  1706.0 p2+p1   41 next
+        movdqa [rbp + 2272], xmm14                                 ;  1708.0 p0+p3   41 next spill
+        movdqa xmm14, xmm11                                        ;  1683.0 p0      41 next copy
+        pxor xmm14, xmm1                                           ;  1704.0 p1      41 next
+        movdqa [rbp + 1952], xmm2                                  ;  1695.0 p0+p3   41 next spill
+        movdqa xmm2, xmm11                                         ;  1685.0 p0      41 next copy
+        pand xmm2, xmm9                                            ;  1705.0 p1      41 next
+        movdqa [rbp + 2544], xmm8                                  ;  1702.0 p0+p3   41 next spill
+        movdqa xmm8, xmm11                                         ;  1687.0 p0      41 next copy
+        pand xmm8, xmm7                                            ;  1706.0 p1      41 next
+        movdqa [rbp + 2448], xmm11                                 ;  1689.0 p0+p3   54 next spill
+        movdqa xmm11, xmm7                                         ;  1689.0 p0      41 next copy
+        pand xmm11, xmm9                                           ;  1707.0 p1      41 next
+        movdqa [rbp + 1984], xmm11                                 ;  1709.0 p0+p3   41 next spill
+        movdqa xmm11, xmm7                                         ;  1691.0 p0      41 next copy
+        pand xmm11, xmm1                                           ;  1708.0 p1      41 next
+        pxor xmm2, xmm11                                           ;  1710.0 p1      41 next
+        movdqa xmm11, xmm7                                         ;  1692.0 p0      41 next copy
+        pxor xmm11, xmm14                                          ;  1710.0 p1      41 next
+        pxor xmm2, [rel misty1_encrypt_compact.T0_constants128]    ;  1712.0 p2+p1   41 next
+        por xmm15, xmm11                                           ;  1712.0 p1      41 next
+        movdqa [rbp + 2176], xmm2                                  ;  1714.0 p0+p3   41 next spill
+        movdqa xmm2, xmm7                                          ;  1694.0 p0      41 next copy
+        pand xmm2, xmm13                                           ;  1713.0 p1      41 next
+        pxor xmm2, xmm6                                            ;  1715.0 p1      41 next
+        pand xmm7, xmm0                                            ;  1715.0 p1      41 next
+        pxor xmm10, xmm7                                           ;  1717.0 p1      41 next
+        pxor xmm7, [rbp + 2288]                                    ;  1717.0 p2+p1   41 next
+        movdqa [rbp + 2400], xmm2                                  ;  1717.0 p0+p3   41 next spill
+        movdqa xmm2, xmm6                                          ;  1697.0 p0      41 next copy
+        pand xmm2, xmm0                                            ;  1718.0 p1      41 next
+        pand xmm6, [rbp + 2448]                                    ;  1719.0 p2+p1   41 next
+        movdqa [rbp + 2064], xmm14                                 ;  1706.0 p0+p3   41 next spill
+        movdqa xmm14, xmm13                                        ;  1698.0 p0      41 next copy
+        pand xmm14, xmm11                                          ;  1720.0 p1      41 next
+        pxor xmm14, [rbp + 2288]                                   ;  1722.0 p2+p1   41 next
+        pxor xmm12, xmm14                                          ;  1724.0 p1      41 next
+        movdqa xmm14, xmm13                                        ;  1699.0 p0      41 next copy
+        pand xmm14, [rbp + 1968]                                   ;  1723.0 p2+p1   41 next
+        pxor xmm15, xmm14                                          ;  1725.0 p1      41 next
+        pxor xmm4, xmm15                                           ;  1727.0 p1      41 next
+        movdqa xmm14, xmm13                                        ;  1700.0 p0      41 next copy
+        movdqa xmm15, xmm13                                        ;  1701.0 p0      41 next copy
+        pand xmm15, xmm9                                           ;  1726.0 p1      41 next
+        pand xmm13, xmm1                                           ;  1727.0 p1      41 next
+        pxor xmm15, [rbp + 2272]                                   ;  1728.0 p2+p1   41 next
+        movdqa [rbp + 2288], xmm13                                 ;  1729.0 p0+p3   41 next spill
+        movdqa xmm13, xmm1                                         ;  1703.0 p0      41 next copy
+        pand xmm13, xmm0                                           ;  1729.0 p1      41 next
+        pxor xmm8, xmm13                                           ;  1731.0 p1      41 next
+        pxor xmm5, xmm8                                            ;  1733.0 p1      41 next
+        movdqa xmm8, xmm9                                          ;  1704.0 p0      41 next copy
+        movdqa xmm13, [rbp + 1968]                                 ;  1701.3 p2      54 next reload
+        pand xmm8, xmm13                                           ;  1732.0 p1      41 next
+        pxor xmm2, xmm8                                            ;  1734.0 p1      41 next
+        pxor xmm7, xmm2                                            ;  1736.0 p1      41 next
+        pxor xmm2, xmm4                                            ;  1736.0 p1      41 next
+        movdqa xmm8, xmm9                                          ;  1705.0 p0      41 next copy
+        pand xmm8, [rbp + 2208]                                    ;  1736.0 p2+p1   41 next
+        movdqa [rbp + 2032], xmm15                                 ;  1730.0 p0+p3   41 next spill
+        movdqa xmm15, [rbp + 2544]                                 ;  1704.7 p2      41 next reload
+        pxor xmm15, xmm8                                           ;  1738.0 p1      41 next
+        movdqa xmm8, xmm9                                          ;  1707.0 p0      41 next copy
+        pand xmm9, xmm1                                            ;  1738.0 p1      41 next
+        pand xmm8, xmm0                                            ;  1739.0 p1      41 next
+        pxor xmm2, [rbp + 2064]                                    ;  1740.0 p2+p1   41 next
+        movdqa [rbp + 2544], xmm9                                  ;  1740.0 p0+p3   41 next spill
+        movdqa xmm9, xmm0                                          ;  1709.0 p0      41 next copy
+        pand xmm9, xmm13                                           ;  1741.0 p1      41 next
+        pxor xmm14, xmm9                                           ;  1743.0 p1      41 next
+        pxor xmm3, xmm9                                            ;  1743.0 p1      41 next
+        movdqa xmm9, xmm0                                          ;  1710.0 p0      41 next copy
+        pxor xmm7, xmm14                                           ;  1745.0 p1      41 next
+        pand xmm9, xmm14                                           ;  1745.0 p1      41 next
+        pxor xmm15, xmm9                                           ;  1747.0 p1      41 next
+        movdqa xmm14, xmm0                                         ;  1711.0 p0      41 next copy
+        pand xmm3, xmm13                                           ;  1747.0 p1      41 next
+        pxor xmm12, xmm3                                           ;  1749.0 p1      41 next
+        movdqa xmm3, xmm13                                         ;  1712.3 p0      41 next copy
+        movdqa xmm9, xmm13                                         ;  1713.0 p0      41 next copy
+        por xmm13, xmm11                                           ;  1749.0 p1      41 next
+        pand xmm3, [rbp + 2064]                                    ;  1750.0 p2+p1   41 next
+        pxor xmm7, xmm5                                            ;  1751.0 p1      41 next
+        pand xmm0, [rbp + 2448]                                    ;  1752.0 p2+p1   41 next
+        pxor xmm3, [rbp + 2224]                                    ;  1753.0 p2+p1   41 next
+        pxor xmm14, xmm3                                           ;  1755.0 p1      41 next
+        movdqa xmm3, xmm11                                         ;  1715.0 p0      41 next copy
+        pxor xmm8, xmm0                                            ;  1755.0 p1      41 next
+        pxor xmm0, [rbp + 1984]                                    ;  1756.0 p2+p1   41 next
+        pxor xmm5, [rbp + 2288]                                    ;  1757.0 p2+p1   41 next
+        pxor xmm0, xmm15                                           ;  1758.0 p1      41 next
+        pxor xmm5, xmm1                                            ;  1759.0 p1      41 next
+        movdqa [rbp + 2064], xmm5                                  ;  1761.0 p0+p3   41 next spill
+        movdqa xmm5, xmm1                                          ;  1718.7 p0      41 next copy
+        pand xmm5, [rbp + 2448]                                    ;  1760.0 p2+p1   41 next
+        pxor xmm10, xmm5                                           ;  1762.0 p1      41 next
+        movdqa xmm5, [rbp + 2208]                                  ;  1719.7 p2      54 next reload
+        pand xmm1, xmm5                                            ;  1762.0 p1      41 next
+        movdqa [rbp + 1968], xmm1                                  ;  1764.0 p0+p3   41 next spill
+        movdqa xmm1, xmm5                                          ;  1730.7 p0      41 next copy
+        pand xmm1, [rbp + 2224]                                    ;  1763.0 p2+p1   41 next
+        pxor xmm8, xmm1                                            ;  1765.0 p1      41 next
+        pxor xmm5, [rbp + 2448]                                    ;  1765.0 p2+p1   41 next
+        pand xmm9, xmm5                                            ;  1767.0 p1      41 next
+        pxor xmm15, xmm9                                           ;  1769.0 p1      41 next
+        movdqa xmm1, [rbp + 2304]                                  ;  1723.7 p2      41 next reload
+        movdqa xmm5, [rbp + 2544]                                  ;  1740.0 p2      41 next reload
+        pxor xmm1, xmm5                                            ;  1768.0 p1      41 next
+        pxor xmm3, xmm1                                            ;  1770.0 p1      41 next
+        pxor xmm13, xmm3                                           ;  1772.0 p1      41 next
+        movdqa xmm1, [rbp + 1968]                                  ;  1764.0 p2      41 next reload
+        pxor xmm5, xmm1                                            ;  1775.0 p1      41 next
+        movdqa xmm3, [rbp + 2400]                                  ;  1726.7 p2      41 next reload
+        pxor xmm8, xmm3                                            ;  1772.0 p1      41 next
+        movdqa xmm9, [rbp + 2320]                                  ;  1727.7 p2      41 next reload
+        pxor xmm9, [rbp + 2032]                                    ;  1773.0 p2+p1   41 next
+        pxor xmm2, xmm9                                            ;  1775.0 p1      41 next
+        pxor xmm1, [rbp + 2032]                                    ;  1775.0 p2+p1   41 next
+        pxor xmm3, xmm13                                           ;  1776.0 p1      41 next
+        pxor xmm13, xmm15                                          ;  1777.0 p1      41 next
+        pxor xmm15, [rbp + 2288]                                   ;  1778.0 p2+p1   41 next
+        movdqa xmm9, [rbp + 1952]                                  ;  1731.7 p2      41 next reload
+        pxor xmm9, xmm13                                           ;  1779.0 p1      41 next
+        movdqa xmm13, [rbp + 2064]                                 ;  1761.0 p2      41 next reload
+        pxor xmm13, xmm3                                           ;  1780.0 p1      41 next
+        pxor xmm7, xmm5                                            ;  1781.0 p1      41 next
+        movdqa xmm3, [rbp + 2176]                                  ;  1733.7 p2      41 next reload
+        pxor xmm5, xmm3                                            ;  1782.0 p1      41 next
+        pxor xmm3, xmm14                                           ;  1783.0 p1      41 next
+        pxor xmm14, xmm0                                           ;  1784.0 p1      41 next
+        pxor xmm6, xmm14                                           ;  1786.0 p1      41 next
+        pxor xmm4, xmm3                                            ;  1786.0 p1      41 next
+        pxor xmm8, xmm5                                            ;  1787.0 p1      41 next
+        movdqa xmm14, [rbp + 2272]                                 ;  1734.7 p2      41 next
+        pxor xmm14, xmm10                                          ;  1788.0 p1      41 next
+        pxor xmm10, xmm6                                           ;  1789.0 p1      41 next
+        movdqa xmm3, [rbp + 1984]                                  ;  1735.7 p2      41 next
+        pxor xmm3, xmm7                                            ;  1790.0 p1      41 next
+        movdqa xmm5, [rbp + 1392]                                  ;  1736.7 p2      41 next
+        movdqa xmm6, [rbp + 1184]                                  ;  1737.7 p2      54 next reload
+        pand xmm5, xmm6                                            ;  1791.0 p1      41 next
+        pxor xmm11, xmm4                                           ;  1792.0 p1      41 next
+        pxor xmm12, xmm14                                          ;  1793.0 p1      41 next
+        movdqa xmm14, [rbp + 2016]                                 ;  1738.7 p2      41 next
+        pxor xmm1, xmm15                                           ;  1794.0 p1      41 next
+        pand xmm14, xmm6                                           ;  1795.0 p1      41 next
+        movdqa xmm15, [rbp + 1344]                                 ;  1739.7 p2      41 next
+        movdqa xmm4, [rbp + 1248]                                  ;  1740.7 p2      54 next reload
+        pand xmm15, xmm4                                           ;  1796.0 p1      41 next
+        pxor xmm0, xmm1                                            ;  1797.0 p1      41 next
+        movdqa xmm1, [rbp + 1472]                                  ;  1741.7 p2      41 next
+        pand xmm1, xmm6                                            ;  1798.0 p1      41 next
+        movdqa xmm7, [rbp + 1392]                                  ;  1742.7 p2      41 next
+        pand xmm7, [rbp + 1472]                                    ;  1799.0 p2+p1   41 next
+        pxor xmm2, [rbp + 1344]                                    ;  1800.0 p2+p1   41 next
+        pxor xmm9, [rbp + 1472]                                    ;  1801.0 p2+p1   41 next
+        pxor xmm13, [rbp + 1392]                                   ;  1802.0 p2+p1   41 next
+        pxor xmm10, [rbp + 1376]                                   ;  1803.0 p2+p1   41 next
+        pxor xmm3, [rbp + 2016]                                    ;  1804.0 p2+p1   41 next
+        pxor xmm12, xmm4                                           ;  1805.0 p1      41 next
+        pxor xmm0, xmm6                                            ;  1806.0 p1      41 next
+        movdqa [rbp + 1984], xmm11                                 ;  1794.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 2016]                                 ;  1749.7 p2      41 next
+        pand xmm11, [rbp + 1376]                                   ;  1807.0 p2+p1   41 next
+        pxor xmm15, xmm11                                          ;  1809.0 p1      41 next
+        pand xmm11, xmm4                                           ;  1809.0 p1      41 next
+        movdqa [rbp + 2272], xmm8                                  ;  1789.0 p0+p3   41 next spill
+        movdqa xmm8, xmm4                                          ;  1751.7 p0      41 next copy
+        pxor xmm8, xmm1                                            ;  1810.0 p1      41 next
+        movdqa [rbp + 2176], xmm2                                  ;  1802.0 p0+p3   41 next spill
+        movdqa xmm2, xmm4                                          ;  1751.7 p0      41 next copy
+        pand xmm2, [rbp + 2016]                                    ;  1811.0 p2+p1   41 next
+        movdqa [rbp + 2064], xmm3                                  ;  1806.0 p0+p3   41 next spill
+        movdqa xmm3, xmm4                                          ;  1752.7 p0      41 next copy
+        pand xmm3, xmm6                                            ;  1812.0 p1      41 next
+        movdqa [rbp + 1952], xmm13                                 ;  1804.0 p0+p3   41 next spill
+        movdqa xmm13, xmm4                                         ;  1754.7 p0      41 next copy
+        pand xmm13, [rbp + 1472]                                   ;  1813.0 p2+p1   41 next
+        pand xmm4, [rbp + 1392]                                    ;  1814.0 p2+p1   41 next
+        pxor xmm4, xmm14                                           ;  1816.0 p1      41 next
+        movdqa [rbp + 1248], xmm9                                  ;  1803.0 p0+p3   41 next spill
+        movdqa xmm9, xmm6                                          ;  1756.7 p0      41 next copy
+        movdqa [rbp + 2288], xmm10                                 ;  1805.0 p0+p3   41 next spill
+        movdqa xmm10, xmm6                                         ;  1758.7 p0      41 next copy
+        movdqa [rbp + 2032], xmm12                                 ;  1807.0 p0+p3   41 next spill
+        movdqa xmm12, xmm6                                         ;  1760.7 p0      41 next copy
+        movdqa [rbp + 1968], xmm0                                  ;  1808.0 p0+p3   41 next spill
+        movdqa xmm0, xmm6                                          ;  1762.7 p0      41 next copy
+        movdqa [rbp + 1184], xmm4                                  ;  1818.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 1344]                                  ;  1761.0 p2      41 next
+        pand xmm4, [rbp + 1472]                                    ;  1816.0 p2+p1   41 next
+        movdqa [rbp + 2320], xmm13                                 ;  1815.0 p0+p3   41 next spill
+        movdqa xmm13, [rbp + 1344]                                 ;  1763.0 p2      41 next
+        pand xmm13, xmm14                                          ;  1817.0 p1      41 next
+        pxor xmm13, xmm2                                           ;  1819.0 p1      41 next
+        pxor xmm13, [rel misty1_encrypt_compact.T0_constants128]   ;  1821.0 p2+p1   41 next
+        movdqa [rbp + 2400], xmm14                                 ;  1797.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1392]                                 ;  1766.0 p2      41 next
+        pxor xmm14, xmm8                                           ;  1820.0 p1      41 next
+        pand xmm14, [rbp + 1344]                                   ;  1822.0 p2+p1   41 next
+        pxor xmm1, xmm14                                           ;  1824.0 p1      41 next
+        movdqa [rbp + 2544], xmm1                                  ;  1826.0 p0+p3   41 next spill
+        movdqa xmm1, [rbp + 1472]                                  ;  1771.0 p2      41 next
+        pand xmm1, xmm2                                            ;  1823.0 p1      41 next
+        pxor xmm1, xmm3                                            ;  1825.0 p1      41 next
+        movdqa [rbp + 2304], xmm2                                  ;  1813.0 p0+p3   41 next spill
+        movdqa xmm2, xmm5                                          ;  1793.0 p0      41 next copy
+        pxor xmm2, xmm7                                            ;  1825.0 p1      41 next
+        pxor xmm7, xmm15                                           ;  1826.0 p1      41 next
+        pxor xmm15, xmm5                                           ;  1827.0 p1      41 next
+        pxor xmm5, [rbp + 2320]                                    ;  1828.0 p2+p1   41 next
+        pand xmm2, [rbp + 2016]                                    ;  1829.0 p2+p1   41 next
+        pxor xmm10, xmm7                                           ;  1830.0 p1      41 next
+        pand xmm7, [rbp + 1376]                                    ;  1831.0 p2+p1   41 next
+        pxor xmm1, xmm7                                            ;  1833.0 p1      41 next
+        movdqa xmm7, [rbp + 1344]                                  ;  1781.0 p2      41 next
+        pand xmm7, [rbp + 1376]                                    ;  1833.0 p2+p1   41 next
+        pand xmm12, xmm10                                          ;  1834.0 p1      41 next
+        pand xmm10, [rbp + 1392]                                   ;  1835.0 p2+p1   41 next
+        pxor xmm1, [rbp + 1472]                                    ;  1836.0 p2+p1   41 next
+        pxor xmm12, xmm13                                          ;  1837.0 p1      41 next
+        pxor xmm3, xmm7                                            ;  1838.0 p1      41 next
+        pxor xmm12, xmm7                                           ;  1839.0 p1      41 next
+        movdqa [rbp + 2448], xmm5                                  ;  1830.0 p0+p3   41 next spill
+        movdqa xmm5, [rbp + 1376]                                  ;  1789.0 p2      41 next
+        pand xmm5, xmm3                                            ;  1840.0 p1      41 next
+        pxor xmm9, xmm5                                            ;  1842.0 p1      41 next
+        movdqa xmm5, [rbp + 1392]                                  ;  1791.0 p2      54 next reload
+        pand xmm3, xmm5                                            ;  1842.0 p1      41 next
+        pxor xmm9, xmm8                                            ;  1844.0 p1      41 next
+        pand xmm8, [rbp + 1376]                                    ;  1844.0 p2+p1   41 next
+        pxor xmm8, [rbp + 1184]                                    ;  1846.0 p2+p1   41 next
+        movdqa [rbp + 2224], xmm9                                  ;  1846.0 p0+p3   41 next spill
+        movdqa xmm9, xmm5                                          ;  1802.0 p0      41 next copy
+        pxor xmm9, xmm4                                            ;  1846.0 p1      41 next
+        pxor xmm2, xmm9                                            ;  1848.0 p1      41 next
+        pxor xmm3, xmm2                                            ;  1850.0 p1      41 next
+        pxor xmm8, xmm3                                            ;  1852.0 p1      41 next
+        pxor xmm14, xmm8                                           ;  1854.0 p1      41 next
+        movdqa xmm2, [rbp + 2016]                                  ;  1799.3 p2      41 next
+        pand xmm2, xmm9                                            ;  1851.0 p1      41 next
+        movdqa xmm3, [rbp + 2320]                                  ;  1815.0 p2      41 next
+        pxor xmm3, xmm2                                            ;  1853.0 p1      41 next
+        movdqa xmm2, [rbp + 1344]                                  ;  1801.3 p2      41 next
+        movdqa xmm8, [rbp + 2304]                                  ;  1813.0 p2      41 next reload
+        pxor xmm2, xmm8                                            ;  1853.0 p1      41 next
+        movdqa xmm9, [rbp + 1376]                                  ;  1803.3 p2      54 next reload
+        pxor xmm8, xmm9                                            ;  1854.0 p1      41 next
+        pxor xmm12, xmm3                                           ;  1855.0 p1      41 next
+        pand xmm0, xmm2                                            ;  1856.0 p1      41 next
+        movdqa xmm2, xmm9                                          ;  1814.3 p0      41 next copy
+        pxor xmm2, [rbp + 1184]                                    ;  1857.0 p2+p1   41 next
+        movdqa xmm3, [rbp + 2448]                                  ;  1830.0 p2      41 next reload
+        pand xmm9, xmm3                                            ;  1858.0 p1      41 next
+        pxor xmm13, xmm0                                           ;  1859.0 p1      41 next
+        pxor xmm10, xmm13                                          ;  1861.0 p1      41 next
+        pand xmm5, xmm8                                            ;  1861.0 p1      41 next
+        pand xmm6, xmm8                                            ;  1862.0 p1      41 next
+        movdqa xmm8, [rbp + 1472]                                  ;  1809.3 p2      41 next
+        pand xmm8, xmm2                                            ;  1863.0 p1      41 next
+        pxor xmm2, xmm7                                            ;  1864.0 p1      41 next
+        pxor xmm7, [rbp + 1472]                                    ;  1865.0 p2+p1   41 next
+        movdqa xmm13, [rbp + 2016]                                 ;  1812.3 p2      54 next reload
+        pxor xmm8, xmm13                                           ;  1866.0 p1      41 next
+        pxor xmm11, xmm8                                           ;  1868.0 p1      41 next
+        movdqa xmm8, xmm13                                         ;  1823.3 p0      41 next copy
+        pand xmm13, [rbp + 1344]                                   ;  1868.0 p2+p1   41 next
+        pxor xmm12, [rbp + 1968]                                   ;  1869.0 p2+p1   41 next
+        pxor xmm14, [rbp + 2288]                                   ;  1870.0 p2+p1   41 next
+        pxor xmm6, [rbp + 1344]                                    ;  1871.0 p2+p1   41 next
+        pxor xmm10, xmm6                                           ;  1873.0 p1      41 next
+        pand xmm8, xmm7                                            ;  1873.0 p1      41 next
+        pand xmm4, xmm7                                            ;  1874.0 p1      41 next
+        pxor xmm3, xmm13                                           ;  1875.0 p1      41 next
+        movdqa xmm6, [rbp + 2544]                                  ;  1826.0 p2      41 next reload
+        pand xmm13, xmm6                                           ;  1876.0 p1      41 next
+        pxor xmm15, xmm13                                          ;  1878.0 p1      41 next
+        pxor xmm0, xmm8                                            ;  1878.0 p1      41 next
+        pxor xmm6, xmm8                                            ;  1879.0 p1      41 next
+        movdqa xmm7, [rbp + 2224]                                  ;  1846.0 p2      41 next
+        pxor xmm2, xmm0                                            ;  1880.0 p1      41 next
+        movdqa xmm0, [rbp + 1344]                                  ;  1820.0 p2      41 next
+        pand xmm0, xmm3                                            ;  1881.0 p1      41 next
+        movdqa xmm3, [rbp + 2224]                                  ;  1846.0 p2      41 next
+        pxor xmm7, xmm2                                            ;  1882.0 p1      41 next
+        movdqa xmm2, [rbp + 2032]                                  ;  1822.0 p2      41 next
+        pxor xmm3, xmm0                                            ;  1883.0 p1      41 next
+        movdqa xmm0, [rbp + 1248]                                  ;  1823.0 p2      41 next
+        pxor xmm9, xmm7                                            ;  1884.0 p1      41 next
+        movdqa xmm7, [rbp + 1952]                                  ;  1824.0 p2      41 next
+        pxor xmm11, xmm15                                          ;  1885.0 p1      41 next
+        movdqa xmm15, [rbp + 2064]                                 ;  1825.0 p2      41 next
+        pxor xmm5, xmm3                                            ;  1886.0 p1      41 next
+        movdqa xmm3, [rbp + 2176]                                  ;  1826.0 p2      41 next
+        movdqa xmm8, [rbp + 2400]                                  ;  1827.0 p2      41 next reload
+        pxor xmm8, xmm6                                            ;  1887.0 p1      41 next
+        pxor xmm10, xmm4                                           ;  1888.0 p1      41 next
+        movdqa xmm4, [rbp + 1968]                                  ;  1828.0 p2      48 next
+        pxor xmm4, [r8 + 2048]                                     ;  1889.0 p2+p1   48 next
+        pxor xmm1, xmm8                                            ;  1890.0 p1      41 next
+        movdqa xmm6, [rbp + 2032]                                  ;  1830.0 p2      48 next
+        pxor xmm6, [r8 + 2064]                                     ;  1891.0 p2+p1   48 next
+        pxor xmm15, xmm9                                           ;  1892.0 p1      41 next
+        movdqa xmm8, [rbp + 2288]                                  ;  1832.0 p2      48 next
+        pxor xmm8, [r8 + 2080]                                     ;  1893.0 p2+p1   48 next
+        pxor xmm12, [r8 + 2192]                                    ;  1894.0 p2+p1   48 next
+        pxor xmm2, xmm10                                           ;  1895.0 p1      41 next
+        movdqa xmm9, [rbp + 1248]                                  ;  1835.0 p2      48 next
+        pxor xmm9, [r8 + 2096]                                     ;  1896.0 p2+p1   48 next
+        pxor xmm14, [r8 + 2224]                                    ;  1897.0 p2+p1   48 next
+        pxor xmm3, xmm1                                            ;  1898.0 p1      41 next
+        movdqa xmm1, [rbp + 1952]                                  ;  1838.0 p2      48 next
+        pxor xmm1, [r8 + 2112]                                     ;  1899.0 p2+p1   48 next
+        movdqa xmm10, [rel misty1_encrypt_compact.T0_constants128] ;  1840.0 p2      41 next reload
+        pxor xmm11, xmm10                                          ;  1900.0 p1      41 next
+        pxor xmm5, xmm10                                           ;  1901.0 p1      41 next
+        pxor xmm7, xmm11                                           ;  1902.0 p1      41 next
+        pxor xmm0, xmm5                                            ;  1903.0 p1      41 next
+        movdqa xmm5, [rbp + 2064]                                  ;  1841.0 p2      48 next
+        pxor xmm5, [r8 + 2128]                                     ;  1904.0 p2+p1   48 next
+        movdqa xmm11, [rbp + 2176]                                 ;  1843.0 p2      48 next
+        pxor xmm11, [r8 + 2144]                                    ;  1905.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 2272]                                 ;  1845.0 p2      48 next
+        pxor xmm13, [r8 + 2160]                                    ;  1906.0 p2+p1   48 next
+        pxor xmm15, [r8 + 2272]                                    ;  1907.0 p2+p1   48 next
+        pxor xmm2, [r8 + 2208]                                     ;  1908.0 p2+p1   48 next
+        pxor xmm3, [r8 + 2288]                                     ;  1909.0 p2+p1   48 next
+        pxor xmm7, [r8 + 2256]                                     ;  1910.0 p2+p1   48 next
+        pxor xmm0, [r8 + 2240]                                     ;  1911.0 p2+p1   48 next
+        movdqa [rbp + 2272], xmm3                                  ;  1911.0 p0+p3   48 next spill
+        movdqa xmm3, [rbp + 1984]                                  ;  1852.0 p2      48 next
+        pxor xmm3, [r8 + 2176]                                     ;  1912.0 p2+p1   48 next
+        movdqa [rbp + 1984], xmm15                                 ;  1909.0 p0+p3   48 next spill
+        movdqa xmm15, xmm6                                         ;  1893.0 p0      45 next copy
+        pxor xmm15, xmm5                                           ;  1913.0 p1      45 next
+        movdqa [rbp + 2176], xmm7                                  ;  1912.0 p0+p3   48 next spill
+        movdqa xmm7, xmm6                                          ;  1893.0 p0      45 next copy
+        pand xmm7, xmm9                                            ;  1914.0 p1      45 next
+        movdqa [rbp + 2064], xmm0                                  ;  1913.0 p0+p3   48 next spill
+        movdqa xmm0, xmm6                                          ;  1893.0 p0      45 next copy
+        pand xmm0, xmm4                                            ;  1915.0 p1      45 next
+        movdqa [rbp + 1952], xmm14                                 ;  1899.0 p0+p3   48 next spill
+        movdqa xmm14, xmm6                                         ;  1893.0 p0      45 next copy
+        pand xmm14, xmm8                                           ;  1916.0 p1      45 next
+        pxor xmm14, xmm4                                           ;  1918.0 p1      45 next
+        movdqa [rbp + 1248], xmm2                                  ;  1910.0 p0+p3   48 next spill
+        movdqa xmm2, xmm6                                          ;  1893.0 p0      45 next copy
+        pand xmm2, xmm13                                           ;  1918.0 p1      45 next
+        pxor xmm2, xmm14                                           ;  1920.0 p1      45 next
+        pxor xmm14, xmm3                                           ;  1920.0 p1      45 next
+        movdqa [rbp + 2288], xmm12                                 ;  1896.0 p0+p3   48 next spill
+        movdqa xmm12, xmm6                                         ;  1893.0 p0      45 next copy
+        pand xmm12, xmm14                                          ;  1922.0 p1      45 next
+        movdqa [rbp + 2032], xmm12                                 ;  1924.0 p0+p3   45 next spill
+        movdqa xmm12, xmm6                                         ;  1893.0 p0      45 next copy
+        pxor xmm12, xmm4                                           ;  1922.0 p1      45 next
+        pand xmm12, xmm5                                           ;  1924.0 p1      45 next
+        pand xmm6, xmm11                                           ;  1924.0 p1      45 next
+        movdqa [rbp + 1968], xmm6                                  ;  1926.0 p0+p3   45 next spill
+        movdqa xmm6, xmm4                                          ;  1891.0 p0      45 next copy
+        pxor xmm6, xmm11                                           ;  1925.0 p1      45 next
+        movdqa [rbp + 2400], xmm12                                 ;  1926.0 p0+p3   45 next spill
+        movdqa xmm12, xmm4                                         ;  1891.0 p0      45 next copy
+        pand xmm12, xmm13                                          ;  1926.0 p1      45 next
+        movdqa [rbp + 2224], xmm5                                  ;  1906.0 p0+p3   48 next spill
+        movdqa xmm5, xmm4                                          ;  1891.0 p0      45 next copy
+        pand xmm5, xmm3                                            ;  1927.0 p1      45 next
+        pxor xmm5, xmm13                                           ;  1929.0 p1      45 next
+        movdqa [rbp + 1344], xmm2                                  ;  1922.0 p0+p3   45 next spill
+        movdqa xmm2, xmm4                                          ;  1891.0 p0      45 next copy
+        pand xmm2, xmm9                                            ;  1929.0 p1      45 next
+        movdqa xmm10, xmm4                                         ;  1891.0 p0      45 next copy
+        pand xmm10, xmm15                                          ;  1930.0 p1      45 next
+        movdqa [rbp + 2544], xmm10                                 ;  1932.0 p0+p3   45 next spill
+        movdqa xmm10, xmm4                                         ;  1891.0 p0      45 next copy
+        pand xmm4, xmm11                                           ;  1931.0 p1      45 next
+        pand xmm10, xmm1                                           ;  1932.0 p1      45 next
+        movdqa [rbp + 2016], xmm10                                 ;  1934.0 p0+p3   45 next spill
+        movdqa xmm10, [rbp + 2224]                                 ;  1906.0 p2      45 next
+        pand xmm10, xmm8                                           ;  1933.0 p1      45 next
+        movdqa [rbp + 1472], xmm4                                  ;  1933.0 p0+p3   45 next spill
+        movdqa xmm4, [rbp + 2224]                                  ;  1906.0 p2      45 next
+        pand xmm4, xmm1                                            ;  1934.0 p1      45 next
+        movdqa [rbp + 2448], xmm4                                  ;  1936.0 p0+p3   45 next spill
+        movdqa xmm4, xmm8                                          ;  1895.0 p0      45 next copy
+        movdqa [rbp + 1184], xmm14                                 ;  1922.0 p0+p3   45 next spill
+        movdqa xmm14, xmm8                                         ;  1895.0 p0      45 next copy
+        pand xmm14, xmm9                                           ;  1935.0 p1      45 next
+        pxor xmm14, xmm15                                          ;  1937.0 p1      45 next
+        pand xmm15, xmm1                                           ;  1937.0 p1      45 next
+        movdqa [rbp + 1376], xmm14                                 ;  1939.0 p0+p3   45 next spill
+        movdqa xmm14, xmm9                                         ;  1898.0 p0      45 next copy
+        pand xmm14, xmm13                                          ;  1938.0 p1      45 next
+        movdqa [rbp + 2304], xmm14                                 ;  1940.0 p0+p3   45 next spill
+        movdqa xmm14, xmm9                                         ;  1898.0 p0      45 next copy
+        pand xmm14, xmm11                                          ;  1939.0 p1      45 next
+        pxor xmm12, xmm14                                          ;  1941.0 p1      45 next
+        movdqa xmm14, xmm9                                         ;  1898.0 p0      45 next copy
+        pxor xmm14, xmm6                                           ;  1941.0 p1      45 next
+        pxor xmm12, [rel misty1_encrypt_compact.T0_constants128]   ;  1943.0 p2+p1   45 next
+        pand xmm4, xmm14                                           ;  1943.0 p1      45 next
+        pxor xmm4, xmm5                                            ;  1945.0 p1      45 next
+        movdqa [rbp + 2320], xmm12                                 ;  1945.0 p0+p3   45 next spill
+        movdqa xmm12, xmm9                                         ;  1899.0 p0      45 next copy
+        pand xmm12, xmm1                                           ;  1945.0 p1      45 next
+        pxor xmm7, xmm12                                           ;  1947.0 p1      45 next
+        pxor xmm5, xmm12                                           ;  1947.0 p1      45 next
+        movdqa xmm12, xmm1                                         ;  1901.0 p0      45 next copy
+        pand xmm12, xmm11                                          ;  1948.0 p1      45 next
+        pxor xmm2, xmm12                                           ;  1950.0 p1      45 next
+        movdqa xmm12, xmm1                                         ;  1902.0 p0      45 next copy
+        pand xmm12, xmm3                                           ;  1950.0 p1      45 next
+        pxor xmm9, xmm12                                           ;  1952.0 p1      45 next
+        pxor xmm4, xmm9                                            ;  1954.0 p1      45 next
+        pand xmm9, xmm3                                            ;  1954.0 p1      45 next
+        movdqa [rbp + 1392], xmm12                                 ;  1952.0 p0+p3   45 next spill
+        movdqa xmm12, [rbp + 1472]                                 ;  1933.0 p2      45 next reload
+        pxor xmm12, xmm7                                           ;  1954.0 p1      45 next
+        movdqa xmm7, xmm13                                         ;  1908.0 p0      45 next copy
+        pand xmm7, xmm3                                            ;  1955.0 p1      45 next
+        pxor xmm2, xmm7                                            ;  1957.0 p1      45 next
+        pxor xmm9, [rel misty1_encrypt_compact.T0_constants128]    ;  1957.0 p2+p1   45 next
+        movdqa [rbp + 1472], xmm9                                  ;  1959.0 p0+p3   45 next spill
+        movdqa xmm9, xmm3                                          ;  1914.0 p0      45 next copy
+        por xmm9, xmm14                                            ;  1958.0 p1      45 next
+        pxor xmm10, xmm9                                           ;  1960.0 p1      45 next
+        movdqa xmm9, xmm3                                          ;  1914.0 p0      45 next copy
+        pand xmm3, xmm8                                            ;  1960.0 p1      45 next
+        pxor xmm0, xmm10                                           ;  1962.0 p1      45 next
+        movdqa xmm10, xmm8                                         ;  1913.3 p0      45 next copy
+        pxor xmm10, [rbp + 2448]                                   ;  1962.0 p2+p1   45 next
+        pxor xmm9, [rbp + 2448]                                    ;  1963.0 p2+p1   45 next
+        pand xmm9, [rbp + 2224]                                    ;  1965.0 p2+p1   45 next
+        pxor xmm4, xmm9                                            ;  1967.0 p1      45 next
+        movdqa xmm9, xmm1                                          ;  1916.0 p0      45 next copy
+        pand xmm9, xmm10                                           ;  1966.0 p1      45 next
+        movdqa [rbp + 2448], xmm4                                  ;  1969.0 p0+p3   45 next spill
+        movdqa xmm4, [rbp + 1344]                                  ;  1922.0 p2      45 next reload
+        pxor xmm4, xmm9                                            ;  1968.0 p1      45 next
+        movdqa xmm9, xmm1                                          ;  1918.0 p0      45 next copy
+        pand xmm1, xmm13                                           ;  1968.0 p1      45 next
+        pxor xmm1, [rbp + 2016]                                    ;  1970.0 p2+p1   45 next
+        movdqa [rbp + 1344], xmm14                                 ;  1943.0 p0+p3   45 next spill
+        movdqa xmm14, [rbp + 2032]                                 ;  1924.0 p2      45 next reload
+        pxor xmm14, xmm1                                           ;  1972.0 p1      45 next
+        movdqa xmm1, xmm13                                         ;  1920.7 p0      45 next copy
+        pand xmm1, [rbp + 2224]                                    ;  1971.0 p2+p1   45 next
+        pxor xmm15, xmm1                                           ;  1973.0 p1      45 next
+        movdqa xmm1, xmm13                                         ;  1922.0 p0      45 next copy
+        pand xmm13, xmm8                                           ;  1973.0 p1      45 next
+        pand xmm1, xmm11                                           ;  1974.0 p1      45 next
+        pand xmm8, xmm11                                           ;  1975.0 p1      45 next
+        pxor xmm5, xmm15                                           ;  1976.0 p1      45 next
+        pxor xmm10, xmm5                                           ;  1978.0 p1      45 next
+        movdqa xmm5, xmm6                                          ;  1927.0 p0      45 next copy
+        pand xmm6, [rbp + 2224]                                    ;  1978.0 p2+p1   45 next
+        pxor xmm15, xmm0                                           ;  1979.0 p1      45 next
+        pxor xmm5, xmm15                                           ;  1981.0 p1      45 next
+        movdqa xmm15, [rbp + 1184]                                 ;  1926.0 p2      45 next reload
+        pxor xmm15, xmm6                                           ;  1981.0 p1      45 next
+        pxor xmm9, xmm15                                           ;  1983.0 p1      45 next
+        movdqa xmm15, [rbp + 1376]                                 ;  1939.0 p2      45 next reload
+        pxor xmm14, xmm15                                          ;  1983.0 p1      45 next
+        pxor xmm10, xmm2                                           ;  1984.0 p1      45 next
+        movdqa xmm6, [rbp + 1472]                                  ;  1959.0 p2      45 next reload
+        pxor xmm13, xmm6                                           ;  1985.0 p1      45 next
+        pxor xmm6, xmm12                                           ;  1986.0 p1      45 next
+        pxor xmm3, xmm1                                            ;  1987.0 p1      45 next
+        pxor xmm1, [rbp + 1968]                                    ;  1988.0 p2+p1   45 next
+        pxor xmm2, xmm8                                            ;  1989.0 p1      45 next
+        pxor xmm11, xmm2                                           ;  1991.0 p1      45 next
+        movdqa xmm2, [rbp + 2400]                                  ;  1931.0 p2      45 next reload
+        pxor xmm2, xmm4                                            ;  1991.0 p1      45 next
+        pxor xmm7, xmm13                                           ;  1992.0 p1      45 next
+        pxor xmm5, xmm7                                            ;  1994.0 p1      45 next
+        movdqa xmm7, [rbp + 2304]                                  ;  1940.0 p2      45 next
+        pxor xmm7, [rbp + 2016]                                    ;  1994.0 p2+p1   45 next
+        pxor xmm4, xmm7                                            ;  1996.0 p1      45 next
+        movdqa xmm7, [rbp + 2320]                                  ;  1945.0 p2      45 next
+        pxor xmm7, xmm9                                            ;  1996.0 p1      45 next
+        pxor xmm0, xmm7                                            ;  1998.0 p1      45 next
+        pxor xmm13, [rbp + 1968]                                   ;  1998.0 p2+p1   45 next
+        movdqa xmm7, [rbp + 1344]                                  ;  1943.0 p2      45 next reload
+        pxor xmm3, xmm7                                            ;  1999.0 p1      45 next
+        pxor xmm10, xmm1                                           ;  2000.0 p1      45 next
+        pxor xmm6, [rbp + 2448]                                    ;  2001.0 p2+p1   45 next
+        pxor xmm1, [rbp + 2320]                                    ;  2002.0 p2+p1   45 next
+        pxor xmm14, xmm1                                           ;  2004.0 p1      45 next
+        movdqa xmm1, xmm7                                          ;  1954.0 p0      45 next copy
+        por xmm1, [rbp + 2224]                                     ;  2004.0 p2+p1   45 next
+        pxor xmm7, xmm0                                            ;  2005.0 p1      45 next
+        pxor xmm9, xmm4                                            ;  2006.0 p1      45 next
+        pxor xmm8, xmm2                                            ;  2007.0 p1      45 next
+        movdqa xmm0, [rbp + 1392]                                  ;  1952.0 p2      45 next
+        movdqa [rbp + 1392], xmm7                                  ;  2007.0 p0+p3   45 next spill
+        movdqa xmm7, [rbp + 2544]                                  ;  1941.3 p2      45 next reload
+        pxor xmm7, xmm9                                            ;  2008.0 p1      45 next
+        pxor xmm12, xmm7                                           ;  2010.0 p1      45 next
+        pxor xmm3, xmm1                                            ;  2010.0 p1      45 next
+        movdqa xmm1, [rbp + 2304]                                  ;  1942.3 p2      45 next
+        pxor xmm1, xmm10                                           ;  2011.0 p1      45 next
+        movdqa xmm7, [rbp + 2288]                                  ;  1943.3 p2      45 next
+        movdqa xmm9, [rbp + 2272]                                  ;  1944.3 p2      48 next reload
+        pxor xmm5, xmm9                                            ;  2012.0 p1      45 next
+        movdqa xmm10, [rbp + 2480]                                 ;  1945.3 p2      54 next reload
+        pxor xmm9, xmm10                                           ;  2013.0 p1      54 next
+        pxor xmm10, [r10 + 240]                                    ;  2014.0 p2+p1   54 next
+        pxor xmm13, xmm8                                           ;  2015.0 p1      45 next
+        pxor xmm4, xmm13                                           ;  2017.0 p1      45 next
+        movdqa xmm8, [rbp + 1248]                                  ;  1947.7 p2      45 next
+        pxor xmm8, xmm6                                            ;  2017.0 p1      45 next
+        movdqa xmm6, [rbp + 1952]                                  ;  1948.7 p2      45 next
+        pxor xmm6, xmm12                                           ;  2018.0 p1      45 next
+        pxor xmm7, xmm4                                            ;  2019.0 p1      45 next
+        movdqa xmm4, [rbp + 2064]                                  ;  1949.7 p2      45 next
+        movdqa xmm12, [rbp + 2176]                                 ;  1950.7 p2      45 next
+        movdqa xmm13, [rbp + 1984]                                 ;  1952.0 p2      45 next
+        pxor xmm13, xmm1                                           ;  2020.0 p1      45 next
+        pxor xmm2, xmm3                                            ;  2021.0 p1      45 next
+        pxor xmm15, xmm3                                           ;  2022.0 p1      45 next
+        pxor xmm0, xmm2                                            ;  2023.0 p1      45 next
+        movdqa xmm1, [rbp + 1216]                                  ;  1956.3 p2      54 next
+        pxor xmm1, xmm7                                            ;  2024.0 p1      54 next
+        movdqa xmm2, [rbp + 2496]                                  ;  1957.3 p2      54 next
+        pxor xmm2, xmm8                                            ;  2025.0 p1      54 next
+        movdqa xmm3, [rbp + 2080]                                  ;  1958.3 p2      54 next
+        pxor xmm3, xmm6                                            ;  2026.0 p1      54 next
+        movdqa xmm6, [rbp + 1200]                                  ;  1959.3 p2      54 next
+        pxor xmm11, xmm15                                          ;  2027.0 p1      45 next
+        movdqa xmm15, [rbp + 1280]                                 ;  1960.3 p2      54 next
+        movdqa xmm7, [rbp + 1232]                                  ;  1961.3 p2      54 next reload
+        pxor xmm14, xmm7                                           ;  2028.0 p1      54 next
+        pxor xmm7, [r10 + 112]                                     ;  2029.0 p2+p1   54 next
+        pxor xmm4, xmm0                                            ;  2030.0 p1      45 next
+        pxor xmm12, xmm11                                          ;  2031.0 p1      45 next
+        movdqa xmm0, [rbp + 1904]                                  ;  1963.3 p2      54 next
+        pxor xmm0, xmm13                                           ;  2032.0 p1      54 next
+        movdqa xmm8, [rbp + 1664]                                  ;  1964.3 p2      54 next
+        pxor xmm8, xmm5                                            ;  2033.0 p1      54 next
+        movdqa xmm5, [rbp + 1216]                                  ;  1965.3 p2      54 next
+        pxor xmm5, [r10]                                           ;  2034.0 p2+p1   54 next
+        pxor xmm6, xmm4                                            ;  2035.0 p1      54 next
+        movdqa xmm4, [rbp + 1392]                                  ;  2007.0 p2      54 next
+        movdqa xmm11, [rbp + 1360]                                 ;  1968.3 p2      54 next reload
+        pxor xmm4, xmm11                                           ;  2036.0 p1      54 next
+        pxor xmm11, [r10 + 128]                                    ;  2037.0 p2+p1   54 next
+        pxor xmm15, xmm12                                          ;  2038.0 p1      54 next
+        movdqa xmm12, [rbp + 2496]                                 ;  1970.3 p2      54 next
+        pxor xmm12, [r10 + 16]                                     ;  2039.0 p2+p1   54 next
+        movdqa xmm13, [rbp + 2288]                                 ;  1972.3 p2      54 next
+        pxor xmm13, [rbp + 2384]                                   ;  2040.0 p2+p1   54 next
+        movdqa [rbp + 2288], xmm9                                  ;  2015.0 p0+p3   54 next spill
+        movdqa xmm9, [rbp + 2080]                                  ;  1974.3 p2      54 next
+        pxor xmm9, [r10 + 32]                                      ;  2041.0 p2+p1   54 next
+        movdqa [rbp + 2080], xmm13                                 ;  2042.0 p0+p3   54 next spill
+        movdqa xmm13, [rbp + 1200]                                 ;  1976.3 p2      54 next
+        pxor xmm13, [r10 + 48]                                     ;  2042.0 p2+p1   54 next
+        movdqa [rbp + 1200], xmm4                                  ;  2038.0 p0+p3   54 next spill
+        movdqa xmm4, [rbp + 2384]                                  ;  1978.3 p2      54 next
+        pxor xmm4, [r10 + 144]                                     ;  2043.0 p2+p1   54 next
+        movdqa [rbp + 2384], xmm14                                 ;  2030.0 p0+p3   54 next spill
+        movdqa xmm14, [rbp + 1248]                                 ;  1980.7 p2      54 next
+        pxor xmm14, [rbp + 2000]                                   ;  2044.0 p2+p1   54 next
+        movdqa [rbp + 1248], xmm14                                 ;  2046.0 p0+p3   54 next spill
+        movdqa xmm14, [rbp + 1952]                                 ;  1985.0 p2      54 next
+        pxor xmm14, [rbp + 1408]                                   ;  2045.0 p2+p1   54 next
+        movdqa [rbp + 1952], xmm14                                 ;  2047.0 p0+p3   54 next spill
+        movdqa xmm14, [rbp + 1280]                                 ;  1987.0 p2      54 next
+        pxor xmm14, [r10 + 64]                                     ;  2046.0 p2+p1   54 next
+        movdqa [rbp + 1280], xmm8                                  ;  2035.0 p0+p3   54 next spill
+        movdqa xmm8, [rbp + 2000]                                  ;  1991.0 p2      54 next
+        pxor xmm8, [r10 + 160]                                     ;  2047.0 p2+p1   54 next
+        movdqa [rbp + 2000], xmm0                                  ;  2034.0 p0+p3   54 next spill
+        movdqa xmm0, [rbp + 1408]                                  ;  1996.0 p2      54 next
+        pxor xmm0, [r10 + 176]                                     ;  2048.0 p2+p1   54 next
+        movdqa [rbp + 1408], xmm15                                 ;  2040.0 p0+p3   54 next spill
+        movdqa xmm15, [rbp + 2064]                                 ;  1998.0 p2      54 next
+        pxor xmm15, [rbp + 2112]                                   ;  2049.0 p2+p1   54 next
+        movdqa [rbp + 2064], xmm15                                 ;  2051.0 p0+p3   54 next spill
+        movdqa xmm15, [rbp + 1904]                                 ;  2000.7 p2      54 next
+        pxor xmm15, [r10 + 80]                                     ;  2050.0 p2+p1   54 next
+        movdqa [rbp + 1904], xmm6                                  ;  2037.0 p0+p3   54 next spill
+        movdqa xmm6, [rbp + 2112]                                  ;  2004.0 p2      54 next
+        pxor xmm6, [r10 + 192]                                     ;  2051.0 p2+p1   54 next
+        movdqa [rbp + 2112], xmm3                                  ;  2028.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 2176]                                  ;  2006.7 p2      54 next
+        pxor xmm3, [rbp + 2240]                                    ;  2052.0 p2+p1   54 next
+        movdqa [rbp + 2176], xmm3                                  ;  2054.0 p0+p3   54 next spill
+        movdqa xmm3, [rbp + 1664]                                  ;  2009.7 p2      54 next
+        pxor xmm3, [r10 + 96]                                      ;  2053.0 p2+p1   54 next
+        movdqa [rbp + 1664], xmm2                                  ;  2027.0 p0+p3   54 next spill
+        movdqa xmm2, [rbp + 2240]                                  ;  2012.0 p2      54 next
+        pxor xmm2, [r10 + 208]                                     ;  2054.0 p2+p1   54 next
+        movdqa [rbp + 2240], xmm1                                  ;  2026.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1984]                                  ;  2014.0 p2      54 next
+        pxor xmm1, [rbp + 1488]                                    ;  2055.0 p2+p1   54 next
+        movdqa [rbp + 1984], xmm1                                  ;  2057.0 p0+p3   54 next spill
+        movdqa xmm1, [rbp + 1488]                                  ;  2017.0 p2      54 next
+        pxor xmm1, [r10 + 224]                                     ;  2056.0 p2+p1   54 next
+        movdqa [rbp + 1488], xmm9                                  ;  2043.0 p0+p3   54 next spill
+        movdqa xmm9, xmm10                                         ;  2020.7 p0      41 next copy
+        pand xmm9, xmm1                                            ;  2058.0 p1      41 next
+        movdqa [rbp + 2496], xmm13                                 ;  2044.0 p0+p3   54 next spill
+        movdqa xmm13, xmm10                                        ;  2022.7 p0      41 next copy
+        pand xmm13, xmm7                                           ;  2058.0 p1      41 next
+        pxor xmm13, xmm1                                           ;  2060.0 p1      41 next
+        movdqa [rbp + 1360], xmm12                                 ;  2041.0 p0+p3   54 next spill
+        movdqa xmm12, xmm10                                        ;  2025.0 p0      41 next copy
+        pand xmm12, xmm0                                           ;  2060.0 p1      41 next
+        movdqa [rbp + 1392], xmm3                                  ;  2055.0 p0+p3   54 next spill
+        movdqa xmm3, xmm10                                         ;  2027.3 p0      41 next copy
+        movdqa [rbp + 1216], xmm15                                 ;  2052.0 p0+p3   54 next spill
+        movdqa xmm15, xmm10                                        ;  2029.3 p0      41 next copy
+        movdqa [rbp + 1232], xmm5                                  ;  2036.0 p0+p3   54 next spill
+        movdqa xmm5, xmm10                                         ;  2031.3 p0      41 next copy
+        movdqa [rbp + 2480], xmm14                                 ;  2048.0 p0+p3   54 next spill
+        movdqa xmm14, xmm10                                        ;  2033.3 p0      41 next copy
+        pand xmm10, xmm4                                           ;  2061.0 p1      41 next
+        movdqa [rbp + 2272], xmm10                                 ;  2063.0 p0+p3   41 next spill
+        movdqa xmm10, xmm9                                         ;  2060.0 p0      41 next copy
+        movdqa [rbp + 2304], xmm9                                  ;  2060.0 p0+p3   41 next spill
+        movdqa xmm9, xmm12                                         ;  2062.0 p0      41 next copy
+        pxor xmm9, xmm8                                            ;  2069.0 p1      41 next
+        pand xmm15, xmm9                                           ;  2071.0 p1      41 next
+        pxor xmm15, [rel misty1_encrypt_compact.T0_constants128]   ;  2073.0 p2+p1   41 next
+        movdqa [rbp + 2544], xmm15                                 ;  2075.0 p0+p3   41 next spill
+        movdqa xmm15, xmm13                                        ;  2062.0 p0      41 next copy
+        movdqa [rbp + 2224], xmm12                                 ;  2062.0 p0+p3   41 next spill
+        movdqa xmm12, xmm11                                        ;  2041.3 p0      41 next copy
+        pxor xmm12, xmm6                                           ;  2065.0 p1      41 next
+        movdqa [rbp + 1344], xmm6                                  ;  2053.0 p0+p3   54 next spill
+        movdqa xmm6, xmm11                                         ;  2043.3 p0      41 next copy
+        pand xmm6, xmm8                                            ;  2066.0 p1      41 next
+        movdqa [rbp + 2320], xmm14                                 ;  2044.3 p0+p3   41 next spill
+        movdqa xmm14, xmm11                                        ;  2045.3 p0      41 next copy
+        pand xmm14, xmm7                                           ;  2067.0 p1      41 next
+        movdqa [rbp + 2448], xmm5                                  ;  2046.3 p0+p3   41 next spill
+        movdqa xmm5, xmm11                                         ;  2047.3 p0      41 next copy
+        pand xmm5, xmm4                                            ;  2068.0 p1      41 next
+        pxor xmm5, xmm7                                            ;  2070.0 p1      41 next
+        movdqa [rbp + 1968], xmm11                                 ;  2048.3 p0+p3   54 next spill
+        movdqa xmm11, [rbp + 2320]                                 ;  2046.7 p2      41 next reload
+        pxor xmm11, xmm5                                           ;  2072.0 p1      41 next
+        movdqa [rbp + 2320], xmm11                                 ;  2074.0 p0+p3   41 next spill
+        movdqa xmm11, xmm8                                         ;  2050.3 p0      41 next copy
+        pand xmm11, xmm1                                           ;  2071.0 p1      41 next
+        movdqa [rbp + 2016], xmm11                                 ;  2073.0 p0+p3   41 next spill
+        movdqa xmm11, xmm8                                         ;  2052.3 p0      41 next copy
+        pand xmm11, xmm2                                           ;  2072.0 p1      41 next
+        movdqa [rbp + 2400], xmm5                                  ;  2072.0 p0+p3   41 next spill
+        movdqa xmm5, xmm8                                          ;  2054.3 p0      41 next copy
+        movdqa [rbp + 1472], xmm14                                 ;  2069.0 p0+p3   41 next spill
+        movdqa xmm14, xmm8                                         ;  2056.3 p0      41 next copy
+        pand xmm14, xmm4                                           ;  2073.0 p1      41 next
+        pxor xmm14, xmm12                                          ;  2075.0 p1      41 next
+        movdqa [rbp + 1376], xmm14                                 ;  2077.0 p0+p3   41 next spill
+        movdqa xmm14, xmm8                                         ;  2058.3 p0      41 next copy
+        pand xmm14, xmm7                                           ;  2075.0 p1      41 next
+        pand xmm8, xmm0                                            ;  2076.0 p1      41 next
+        pxor xmm6, xmm8                                            ;  2078.0 p1      41 next
+        pxor xmm13, xmm8                                           ;  2078.0 p1      41 next
+        movdqa xmm8, xmm4                                          ;  2059.3 p0      41 next copy
+        movdqa [rbp + 1184], xmm6                                  ;  2080.0 p0+p3   41 next spill
+        movdqa xmm6, xmm4                                          ;  2061.3 p0      41 next copy
+        pand xmm6, [rbp + 1344]                                    ;  2079.0 p2+p1   41 next
+        movdqa [rbp + 2032], xmm12                                 ;  2067.0 p0+p3   41 next spill
+        movdqa xmm12, xmm4                                         ;  2063.3 p0      41 next copy
+        movdqa [rbp + 2208], xmm12                                 ;  2070.3 p0+p3   41 next spill
+        movdqa xmm12, xmm4                                         ;  2065.3 p0      41 next copy
+        pand xmm12, xmm1                                           ;  2080.0 p1      41 next
+        pand xmm4, xmm2                                            ;  2081.0 p1      41 next
+        pxor xmm12, [rbp + 2544]                                   ;  2086.0 p2+p1   41 next
+        movdqa [rbp + 2096], xmm4                                  ;  2083.0 p0+p3   41 next spill
+        movdqa xmm4, xmm1                                          ;  2067.3 p0      41 next copy
+        pand xmm4, xmm7                                            ;  2083.0 p1      41 next
+        pxor xmm11, xmm4                                           ;  2085.0 p1      41 next
+        movdqa xmm4, [rel misty1_encrypt_compact.T0_constants128]  ;  2062.0 p2      41 next reload
+        pxor xmm11, xmm4                                           ;  2087.0 p1      41 next
+        movdqa xmm4, xmm7                                          ;  2068.3 p0      41 next copy
+        pxor xmm4, xmm2                                            ;  2086.0 p1      41 next
+        pxor xmm5, xmm4                                            ;  2088.0 p1      41 next
+        pand xmm8, xmm5                                            ;  2090.0 p1      41 next
+        pxor xmm15, xmm8                                           ;  2092.0 p1      41 next
+        pxor xmm9, xmm15                                           ;  2094.0 p1      41 next
+        por xmm3, xmm5                                             ;  2091.0 p1      41 next
+        pxor xmm6, xmm3                                            ;  2093.0 p1      41 next
+        movdqa xmm15, xmm2                                         ;  2069.3 p0      41 next copy
+        pand xmm15, xmm0                                           ;  2093.0 p1      41 next
+        pxor xmm14, xmm15                                          ;  2095.0 p1      41 next
+        pxor xmm10, xmm14                                          ;  2097.0 p1      41 next
+        movdqa xmm14, [rbp + 1472]                                 ;  2069.0 p2      41 next reload
+        pxor xmm14, xmm6                                           ;  2096.0 p1      41 next
+        movdqa xmm15, xmm1                                         ;  2070.3 p0      41 next copy
+        movdqa xmm3, [rbp + 1344]                                  ;  2067.7 p2      54 next reload
+        pand xmm15, xmm3                                           ;  2097.0 p1      41 next
+        movdqa xmm6, xmm1                                          ;  2071.3 p0      41 next copy
+        movdqa xmm8, xmm1                                          ;  2072.3 p0      41 next copy
+        pand xmm1, xmm2                                            ;  2098.0 p1      41 next
+        pand xmm8, xmm0                                            ;  2099.0 p1      41 next
+        pand xmm6, [rbp + 1968]                                    ;  2100.0 p2+p1   41 next
+        movdqa [rbp + 1472], xmm12                                 ;  2088.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 2400]                                 ;  2072.0 p2      41 next reload
+        pxor xmm12, xmm6                                           ;  2102.0 p1      41 next
+        movdqa xmm6, xmm7                                          ;  2074.3 p0      41 next copy
+        pand xmm6, [rbp + 2032]                                    ;  2102.0 p2+p1   41 next
+        movdqa [rbp + 2400], xmm1                                  ;  2100.0 p0+p3   41 next spill
+        movdqa xmm1, xmm7                                          ;  2076.3 p0      41 next copy
+        pand xmm1, xmm0                                            ;  2103.0 p1      41 next
+        pxor xmm8, xmm1                                            ;  2105.0 p1      41 next
+        pxor xmm1, [rbp + 2016]                                    ;  2105.0 p2+p1   41 next
+        movdqa [rbp + 2416], xmm5                                  ;  2090.0 p0+p3   41 next spill
+        movdqa xmm5, xmm7                                          ;  2078.3 p0      41 next copy
+        pand xmm7, xmm2                                            ;  2106.0 p1      41 next
+        movdqa [rbp + 2560], xmm2                                  ;  2079.3 p0+p3   54 next spill
+        movdqa xmm2, [rbp + 1184]                                  ;  2080.0 p2      41 next reload
+        pxor xmm2, xmm7                                            ;  2108.0 p1      41 next
+        movdqa xmm7, xmm0                                          ;  2080.3 p0      41 next copy
+        pand xmm7, [rbp + 2032]                                    ;  2108.0 p2+p1   41 next
+        pxor xmm15, xmm7                                           ;  2110.0 p1      41 next
+        pxor xmm13, xmm15                                          ;  2112.0 p1      41 next
+        movdqa xmm7, xmm0                                          ;  2081.3 p0      41 next copy
+        pand xmm7, xmm3                                            ;  2111.0 p1      41 next
+        pxor xmm15, xmm14                                          ;  2112.0 p1      41 next
+        pxor xmm15, xmm4                                           ;  2114.0 p1      41 next
+        pand xmm4, xmm3                                            ;  2114.0 p1      41 next
+        pxor xmm4, [rbp + 2320]                                    ;  2116.0 p2+p1   41 next
+        pxor xmm5, [rbp + 1968]                                    ;  2116.0 p2+p1   41 next
+        pxor xmm4, xmm0                                            ;  2118.0 p1      41 next
+        pand xmm5, xmm3                                            ;  2118.0 p1      41 next
+        movdqa [rbp + 2032], xmm2                                  ;  2110.0 p0+p3   41 next spill
+        movdqa xmm2, xmm3                                          ;  2084.0 p0      41 next copy
+        por xmm3, [rbp + 2416]                                     ;  2119.0 p2+p1   41 next
+        movdqa [rbp + 1344], xmm11                                 ;  2089.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 2208]                                 ;  2085.3 p2      41 next reload
+        pxor xmm11, xmm7                                           ;  2120.0 p1      41 next
+        movdqa [rbp + 2208], xmm4                                  ;  2120.0 p0+p3   41 next spill
+        movdqa xmm4, [rbp + 2448]                                  ;  2086.7 p2      41 next reload
+        pxor xmm4, xmm7                                            ;  2121.0 p1      41 next
+        pand xmm2, xmm4                                            ;  2123.0 p1      41 next
+        pxor xmm9, xmm2                                            ;  2125.0 p1      41 next
+        movdqa xmm2, [rbp + 2272]                                  ;  2088.0 p2      41 next reload
+        movdqa xmm4, [rbp + 2400]                                  ;  2100.0 p2      41 next reload
+        pxor xmm2, xmm4                                            ;  2124.0 p1      41 next
+        pxor xmm13, xmm11                                          ;  2125.0 p1      41 next
+        pand xmm0, xmm11                                           ;  2126.0 p1      41 next
+        pxor xmm12, xmm0                                           ;  2128.0 p1      41 next
+        movdqa xmm0, [rbp + 2320]                                  ;  2090.0 p2      41 next
+        movdqa xmm7, [rbp + 1968]                                  ;  2091.0 p2      54 next reload
+        pand xmm0, xmm7                                            ;  2128.0 p1      41 next
+        pxor xmm8, xmm0                                            ;  2130.0 p1      41 next
+        pxor xmm13, xmm10                                          ;  2130.0 p1      41 next
+        movdqa xmm0, [rbp + 2560]                                  ;  2092.0 p2      54 next reload
+        pand xmm7, xmm0                                            ;  2131.0 p1      41 next
+        pxor xmm5, xmm12                                           ;  2132.0 p1      41 next
+        pxor xmm1, xmm12                                           ;  2133.0 p1      41 next
+        movdqa xmm11, [rbp + 2416]                                 ;  2093.0 p2      41 next reload
+        pxor xmm2, xmm11                                           ;  2134.0 p1      41 next
+        pxor xmm3, xmm2                                            ;  2136.0 p1      41 next
+        movdqa xmm2, [rbp + 1376]                                  ;  2094.0 p2      41 next reload
+        pxor xmm8, xmm2                                            ;  2136.0 p1      41 next
+        movdqa xmm12, [rbp + 2096]                                 ;  2095.0 p2      41 next reload
+        pxor xmm10, xmm12                                          ;  2137.0 p1      41 next
+        pxor xmm0, xmm10                                           ;  2139.0 p1      41 next
+        pxor xmm4, xmm7                                            ;  2139.0 p1      41 next
+        movdqa xmm10, [rbp + 1472]                                 ;  2096.0 p2      41 next reload
+        pxor xmm7, xmm10                                           ;  2140.0 p1      41 next
+        movdqa [rbp + 2096], xmm0                                  ;  2141.0 p0+p3   41 next spill
+        movdqa xmm0, [rbp + 2304]                                  ;  2097.3 p2      41 next reload
+        pxor xmm0, xmm10                                           ;  2141.0 p1      41 next
+        pxor xmm15, xmm0                                           ;  2143.0 p1      41 next
+        pxor xmm12, xmm5                                           ;  2143.0 p1      41 next
+        pxor xmm5, xmm3                                            ;  2144.0 p1      41 next
+        pxor xmm2, xmm3                                            ;  2145.0 p1      41 next
+        movdqa xmm0, [rbp + 1344]                                  ;  2099.3 p2      41 next
+        movdqa xmm3, [rbp + 2208]                                  ;  2120.0 p2      41 next reload
+        pxor xmm0, xmm3                                            ;  2146.0 p1      41 next
+        pxor xmm3, xmm1                                            ;  2147.0 p1      41 next
+        pxor xmm6, xmm3                                            ;  2149.0 p1      41 next
+        pxor xmm14, xmm0                                           ;  2149.0 p1      41 next
+        movdqa xmm0, [rbp + 2032]                                  ;  2110.0 p2      41 next
+        pxor xmm0, xmm6                                            ;  2151.0 p1      41 next
+        movdqa xmm3, [rbp + 1344]                                  ;  2102.3 p2      41 next
+        pxor xmm11, xmm14                                          ;  2151.0 p1      41 next
+        movdqa xmm14, [rbp + 2032]                                 ;  2110.0 p2      41 next
+        pxor xmm14, [rbp + 2544]                                   ;  2152.0 p2+p1   41 next
+        pxor xmm13, xmm4                                           ;  2153.0 p1      41 next
+        pxor xmm3, xmm4                                            ;  2154.0 p1      41 next
+        movdqa xmm4, [rbp + 2016]                                  ;  2105.3 p2      41 next
+        pxor xmm9, xmm14                                           ;  2155.0 p1      41 next
+        movdqa xmm14, [rbp + 2096]                                 ;  2141.0 p2      41 next
+        pxor xmm14, xmm2                                           ;  2156.0 p1      41 next
+        movdqa xmm2, [rbp + 2480]                                  ;  2107.3 p2      41 next
+        pxor xmm4, xmm13                                           ;  2157.0 p1      41 next
+        movdqa xmm6, [rbp + 1232]                                  ;  2108.3 p2      54 next reload
+        pand xmm2, xmm6                                            ;  2158.0 p1      41 next
+        movdqa xmm10, [rbp + 2224]                                 ;  2109.3 p2      41 next reload
+        pxor xmm10, xmm5                                           ;  2159.0 p1      41 next
+        pxor xmm8, xmm3                                            ;  2160.0 p1      41 next
+        movdqa xmm3, [rbp + 1216]                                  ;  2110.3 p2      41 next
+        pxor xmm7, xmm12                                           ;  2161.0 p1      41 next
+        pand xmm3, xmm6                                            ;  2162.0 p1      41 next
+        movdqa xmm5, [rbp + 1392]                                  ;  2111.3 p2      41 next
+        movdqa xmm12, [rbp + 1360]                                 ;  2112.3 p2      54 next reload
+        pand xmm5, xmm12                                           ;  2163.0 p1      41 next
+        pxor xmm1, xmm7                                            ;  2164.0 p1      41 next
+        movdqa xmm7, [rbp + 2496]                                  ;  2113.3 p2      41 next
+        pand xmm7, xmm6                                            ;  2165.0 p1      41 next
+        movdqa xmm13, [rbp + 2480]                                 ;  2114.3 p2      41 next
+        pand xmm13, [rbp + 2496]                                   ;  2166.0 p2+p1   41 next
+        pxor xmm15, [rbp + 1392]                                   ;  2167.0 p2+p1   41 next
+        pxor xmm0, [rbp + 1488]                                    ;  2168.0 p2+p1   41 next
+        pxor xmm9, xmm12                                           ;  2169.0 p1      41 next
+        pxor xmm14, [rbp + 2480]                                   ;  2170.0 p2+p1   41 next
+        pxor xmm4, [rbp + 1216]                                    ;  2171.0 p2+p1   41 next
+        pxor xmm10, [rbp + 2496]                                   ;  2172.0 p2+p1   41 next
+        pxor xmm1, xmm6                                            ;  2173.0 p1      41 next
+        movdqa [rbp + 2224], xmm11                                 ;  2153.0 p0+p3   41 next spill
+        movdqa xmm11, [rbp + 1216]                                 ;  2121.3 p2      41 next
+        pand xmm11, [rbp + 1488]                                   ;  2174.0 p2+p1   41 next
+        pxor xmm5, xmm11                                           ;  2176.0 p1      41 next
+        pand xmm11, xmm12                                          ;  2176.0 p1      41 next
+        movdqa [rbp + 2096], xmm8                                  ;  2162.0 p0+p3   41 next spill
+        movdqa xmm8, xmm12                                         ;  2123.3 p0      41 next copy
+        pxor xmm8, xmm7                                            ;  2177.0 p1      41 next
+        movdqa [rbp + 2016], xmm15                                 ;  2169.0 p0+p3   41 next spill
+        movdqa xmm15, xmm12                                        ;  2123.3 p0      41 next copy
+        pand xmm15, [rbp + 1216]                                   ;  2178.0 p2+p1   41 next
+        movdqa [rbp + 2544], xmm4                                  ;  2173.0 p0+p3   41 next spill
+        movdqa xmm4, xmm12                                         ;  2123.3 p0      41 next copy
+        pand xmm4, xmm6                                            ;  2179.0 p1      41 next
+        movdqa [rbp + 2032], xmm14                                 ;  2172.0 p0+p3   41 next spill
+        movdqa xmm14, xmm12                                        ;  2125.3 p0      41 next copy
+        pand xmm14, [rbp + 2496]                                   ;  2180.0 p2+p1   41 next
+        pand xmm12, [rbp + 2480]                                   ;  2181.0 p2+p1   41 next
+        pxor xmm12, xmm3                                           ;  2183.0 p1      41 next
+        movdqa [rbp + 1360], xmm10                                 ;  2174.0 p0+p3   41 next spill
+        movdqa xmm10, xmm6                                         ;  2127.3 p0      41 next copy
+        movdqa [rbp + 1344], xmm0                                  ;  2170.0 p0+p3   41 next spill
+        movdqa xmm0, xmm6                                          ;  2129.3 p0      41 next copy
+        movdqa [rbp + 2208], xmm9                                  ;  2171.0 p0+p3   41 next spill
+        movdqa xmm9, xmm6                                          ;  2131.3 p0      41 next copy
+        movdqa [rbp + 2304], xmm1                                  ;  2175.0 p0+p3   41 next spill
+        movdqa xmm1, xmm6                                          ;  2133.3 p0      41 next copy
+        movdqa [rbp + 1232], xmm12                                 ;  2185.0 p0+p3   41 next spill
+        movdqa xmm12, [rbp + 1392]                                 ;  2130.0 p2      41 next
+        pand xmm12, [rbp + 2496]                                   ;  2183.0 p2+p1   41 next
+        movdqa [rbp + 1472], xmm14                                 ;  2182.0 p0+p3   41 next spill
+        movdqa xmm14, [rbp + 1392]                                 ;  2132.0 p2      41 next
+        pand xmm14, xmm3                                           ;  2184.0 p1      41 next
+        pxor xmm14, xmm15                                          ;  2186.0 p1      41 next
+        pxor xmm14, [rel misty1_encrypt_compact.T0_constants128]   ;  2188.0 p2+p1   41 next
+        movdqa [rbp + 1376], xmm3                                  ;  2164.0 p0+p3   41 next spill
+        movdqa xmm3, [rbp + 2480]                                  ;  2134.0 p2      41 next
+        pxor xmm3, xmm8                                            ;  2187.0 p1      41 next
+        pand xmm3, [rbp + 1392]                                    ;  2189.0 p2+p1   41 next
+        pxor xmm7, xmm3                                            ;  2191.0 p1      41 next
+        movdqa [rbp + 2416], xmm7                                  ;  2193.0 p0+p3   41 next spill
+        movdqa xmm7, [rbp + 2496]                                  ;  2138.7 p2      41 next
+        pand xmm7, xmm15                                           ;  2190.0 p1      41 next
+        pxor xmm7, xmm4                                            ;  2192.0 p1      41 next
+        movdqa [rbp + 2560], xmm15                                 ;  2180.0 p0+p3   41 next spill
+        movdqa xmm15, xmm2                                         ;  2160.0 p0      41 next copy
+        pxor xmm15, xmm13                                          ;  2192.0 p1      41 next
+        pxor xmm13, xmm5                                           ;  2193.0 p1      41 next
+        pxor xmm5, xmm2                                            ;  2194.0 p1      41 next
+        pxor xmm2, [rbp + 1472]                                    ;  2195.0 p2+p1   41 next
+        pand xmm15, [rbp + 1216]                                   ;  2196.0 p2+p1   41 next
+        pxor xmm0, xmm13                                           ;  2197.0 p1      41 next
+        pand xmm13, [rbp + 1488]                                   ;  2198.0 p2+p1   41 next
+        pxor xmm7, xmm13                                           ;  2200.0 p1      41 next
+        movdqa xmm13, [rbp + 1392]                                 ;  2148.0 p2      41 next
+        pand xmm13, [rbp + 1488]                                   ;  2200.0 p2+p1   41 next
+        pand xmm9, xmm0                                            ;  2201.0 p1      41 next
+        pand xmm0, [rbp + 2480]                                    ;  2202.0 p2+p1   41 next
+        pxor xmm7, [rbp + 2496]                                    ;  2203.0 p2+p1   41 next
+        pxor xmm9, xmm14                                           ;  2204.0 p1      41 next
+        pxor xmm4, xmm13                                           ;  2205.0 p1      41 next
+        pxor xmm9, xmm13                                           ;  2206.0 p1      41 next
+        movdqa [rbp + 1968], xmm2                                  ;  2197.0 p0+p3   41 next spill
+        movdqa xmm2, [rbp + 1488]                                  ;  2156.0 p2      41 next
+        pand xmm2, xmm4                                            ;  2207.0 p1      41 next
+        pxor xmm10, xmm2                                           ;  2209.0 p1      41 next
+        movdqa xmm2, [rbp + 2480]                                  ;  2158.0 p2      54 next reload
+        pand xmm4, xmm2                                            ;  2209.0 p1      41 next
+        pxor xmm10, xmm8                                           ;  2211.0 p1      41 next
+        pand xmm8, [rbp + 1488]                                    ;  2211.0 p2+p1   41 next
+        pxor xmm8, [rbp + 1232]                                    ;  2213.0 p2+p1   41 next
+        movdqa [rbp + 2320], xmm10                                 ;  2213.0 p0+p3   41 next spill
+        movdqa xmm10, xmm2                                         ;  2169.0 p0      41 next copy
+        pxor xmm10, xmm12                                          ;  2213.0 p1      41 next
+        pxor xmm15, xmm10                                          ;  2215.0 p1      41 next
+        pxor xmm4, xmm15                                           ;  2217.0 p1      41 next
+        pxor xmm8, xmm4                                            ;  2219.0 p1      41 next
+        pxor xmm3, xmm8                                            ;  2221.0 p1      41 next
+        movdqa xmm15, [rbp + 1216]                                 ;  2166.3 p2      41 next
+        pand xmm15, xmm10                                          ;  2218.0 p1      41 next
+        movdqa xmm4, [rbp + 1472]                                  ;  2182.0 p2      41 next
+        pxor xmm4, xmm15                                           ;  2220.0 p1      41 next
+        movdqa xmm15, [rbp + 1392]                                 ;  2168.3 p2      41 next
+        movdqa xmm8, [rbp + 2560]                                  ;  2180.0 p2      41 next reload
+        pxor xmm15, xmm8                                           ;  2220.0 p1      41 next
+        movdqa xmm10, [rbp + 1488]                                 ;  2170.3 p2      54 next reload
+        pxor xmm8, xmm10                                           ;  2221.0 p1      41 next
+        pxor xmm9, xmm4                                            ;  2222.0 p1      41 next
+        pand xmm1, xmm15                                           ;  2223.0 p1      41 next
+        movdqa xmm15, xmm10                                        ;  2181.3 p0      41 next copy
+        pxor xmm15, [rbp + 1232]                                   ;  2224.0 p2+p1   41 next
+        movdqa xmm4, [rbp + 1968]                                  ;  2197.0 p2      41 next reload
+        pand xmm10, xmm4                                           ;  2225.0 p1      41 next
+        pxor xmm14, xmm1                                           ;  2226.0 p1      41 next
+        pxor xmm0, xmm14                                           ;  2228.0 p1      41 next
+        pand xmm2, xmm8                                            ;  2228.0 p1      41 next
+        pand xmm6, xmm8                                            ;  2229.0 p1      41 next
+        movdqa xmm14, [rbp + 2496]                                 ;  2176.3 p2      41 next
+        pand xmm14, xmm15                                          ;  2230.0 p1      41 next
+        pxor xmm15, xmm13                                          ;  2231.0 p1      41 next
+        pxor xmm13, [rbp + 2496]                                   ;  2232.0 p2+p1   41 next
+        movdqa xmm8, [rbp + 1216]                                  ;  2179.3 p2      54 next reload
+        pxor xmm14, xmm8                                           ;  2233.0 p1      41 next
+        pxor xmm11, xmm14                                          ;  2235.0 p1      41 next
+        movdqa xmm14, xmm8                                         ;  2190.3 p0      41 next copy
+        pand xmm8, [rbp + 1392]                                    ;  2235.0 p2+p1   41 next
+        pxor xmm9, [rbp + 2304]                                    ;  2236.0 p2+p1   41 next
+        pxor xmm3, [rbp + 1344]                                    ;  2237.0 p2+p1   41 next
+        pxor xmm6, [rbp + 1392]                                    ;  2238.0 p2+p1   41 next
+        pxor xmm0, xmm6                                            ;  2240.0 p1      41 next
+        pand xmm14, xmm13                                          ;  2240.0 p1      41 next
+        pand xmm12, xmm13                                          ;  2241.0 p1      41 next
+        pxor xmm4, xmm8                                            ;  2242.0 p1      41 next
+        movdqa xmm6, [rbp + 2416]                                  ;  2193.0 p2      41 next reload
+        pand xmm8, xmm6                                            ;  2243.0 p1      41 next
+        pxor xmm5, xmm8                                            ;  2245.0 p1      41 next
+        pxor xmm1, xmm14                                           ;  2245.0 p1      41 next
+        pxor xmm6, xmm14                                           ;  2246.0 p1      41 next
+        movdqa xmm14, [rbp + 2320]                                 ;  2213.0 p2      41 next
+        pxor xmm15, xmm1                                           ;  2247.0 p1      41 next
+        movdqa xmm1, [rbp + 1392]                                  ;  2187.0 p2      41 next
+        pand xmm1, xmm4                                            ;  2248.0 p1      41 next
+        movdqa xmm4, [rbp + 2320]                                  ;  2213.0 p2      41 next
+        pxor xmm14, xmm15                                          ;  2249.0 p1      41 next
+        movdqa xmm15, [rbp + 2208]                                 ;  2189.0 p2      41 next
+        pxor xmm4, xmm1                                            ;  2250.0 p1      41 next
+        movdqa xmm1, [rbp + 1360]                                  ;  2190.0 p2      41 next
+        pxor xmm10, xmm14                                          ;  2251.0 p1      41 next
+        movdqa xmm14, [rbp + 2032]                                 ;  2191.0 p2      41 next
+        pxor xmm11, xmm5                                           ;  2252.0 p1      41 next
+        movdqa xmm5, [rbp + 2544]                                  ;  2192.0 p2      41 next
+        pxor xmm2, xmm4                                            ;  2253.0 p1      41 next
+        movdqa xmm4, [rbp + 2016]                                  ;  2193.0 p2      41 next
+        movdqa xmm8, [rbp + 1376]                                  ;  2194.0 p2      41 next reload
+        pxor xmm8, xmm6                                            ;  2254.0 p1      41 next
+        pxor xmm0, xmm12                                           ;  2255.0 p1      41 next
+        movdqa xmm6, [rbp + 2304]                                  ;  2195.0 p2      48 next
+        pxor xmm6, [r9 + 2048]                                     ;  2256.0 p2+p1   48 next
+        pxor xmm7, xmm8                                            ;  2257.0 p1      41 next
+        movdqa xmm8, [rbp + 2208]                                  ;  2197.0 p2      48 next
+        pxor xmm8, [r9 + 2064]                                     ;  2258.0 p2+p1   48 next
+        pxor xmm5, xmm10                                           ;  2259.0 p1      41 next
+        movdqa xmm10, [rbp + 1344]                                 ;  2199.0 p2      48 next
+        pxor xmm10, [r9 + 2080]                                    ;  2260.0 p2+p1   48 next
+        pxor xmm9, [r9 + 2192]                                     ;  2261.0 p2+p1   48 next
+        pxor xmm15, xmm0                                           ;  2262.0 p1      41 next
+        movdqa xmm0, [rbp + 1360]                                  ;  2202.0 p2      48 next
+        pxor xmm0, [r9 + 2096]                                     ;  2263.0 p2+p1   48 next
+        pxor xmm3, [r9 + 2224]                                     ;  2264.0 p2+p1   48 next
+        pxor xmm4, xmm7                                            ;  2265.0 p1      41 next
+        movdqa xmm7, [rbp + 2032]                                  ;  2205.0 p2      48 next
+        pxor xmm7, [r9 + 2112]                                     ;  2266.0 p2+p1   48 next
+        movdqa xmm12, [rel misty1_encrypt_compact.T0_constants128] ;  2207.0 p2      41 next reload
+        pxor xmm11, xmm12                                          ;  2267.0 p1      41 next
+        pxor xmm2, xmm12                                           ;  2268.0 p1      41 next
+        pxor xmm14, xmm11                                          ;  2269.0 p1      41 next
+        pxor xmm1, xmm2                                            ;  2270.0 p1      41 next
+        movdqa xmm2, [rbp + 2544]                                  ;  2208.0 p2      48 next
+        pxor xmm2, [r9 + 2128]                                     ;  2271.0 p2+p1   48 next
+        movdqa xmm11, [rbp + 2016]                                 ;  2210.0 p2      48 next
+        pxor xmm11, [r9 + 2144]                                    ;  2272.0 p2+p1   48 next
+        movdqa xmm13, [rbp + 2096]                                 ;  2212.0 p2      48 next
+        pxor xmm13, [r9 + 2160]                                    ;  2273.0 p2+p1   48 next
+        pxor xmm5, [r9 + 2272]                                     ;  2274.0 p2+p1   48 next
+        pxor xmm15, [r9 + 2208]                                    ;  2275.0 p2+p1   48 next
+        pxor xmm4, [r9 + 2288]                                     ;  2276.0 p2+p1   48 next
+        pxor xmm14, [r9 + 2256]                                    ;  2277.0 p2+p1   48 next
+        pxor xmm1, [r9 + 2240]                                     ;  2278.0 p2+p1   48 next
+        movdqa [rbp + 2096], xmm4                                  ;  2278.0 p0+p3   48 next spill
+        movdqa xmm4, [rbp + 2224]                                  ;  2219.0 p2      48 next
+        pxor xmm4, [r9 + 2176]                                     ;  2279.0 p2+p1   48 next
+        movdqa [rbp + 2224], xmm5                                  ;  2276.0 p0+p3   48 next spill
+        movdqa xmm5, xmm8                                          ;  2260.0 p0      45 next copy
+        pxor xmm5, xmm2                                            ;  2280.0 p1      45 next
+        movdqa [rbp + 2016], xmm14                                 ;  2279.0 p0+p3   48 next spill
+        movdqa xmm14, xmm8                                         ;  2260.0 p0      45 next copy
+        pand xmm14, xmm0                                           ;  2281.0 p1      45 next
+        movdqa [rbp + 2544], xmm1                                  ;  2280.0 p0+p3   48 next spill
+        movdqa xmm1, xmm8                                          ;  2260.0 p0      45 next copy
+        pand xmm1, xmm6                                            ;  2282.0 p1      45 next
+        movdqa [rbp + 2032], xmm3                                  ;  2266.0 p0+p3   48 next spill
+        movdqa xmm3, xmm8                                          ;  2260.0 p0      45 next copy
+        pand xmm3, xmm10                                           ;  2283.0 p1      45 next
+        pxor xmm3, xmm6                                            ;  2285.0 p1      45 next
+        movdqa [rbp + 1360], xmm15                                 ;  2277.0 p0+p3   48 next spill
+        movdqa xmm15, xmm8                                         ;  2260.0 p0      45 next copy
+        pand xmm15, xmm13                                          ;  2285.0 p1      45 next
+        pxor xmm15, xmm3                                           ;  2287.0 p1      45 next
+        pxor xmm3, xmm4                                            ;  2287.0 p1      45 next
+        movdqa [rbp + 1344], xmm9                                  ;  2263.0 p0+p3   48 next spill
+        movdqa xmm9, xmm8                                          ;  2260.0 p0      45 next copy
+        pand xmm9, xmm3                                            ;  2289.0 p1      45 next
+        movdqa [rbp + 2208], xmm9                                  ;  2291.0 p0+p3   45 next spill
+        movdqa xmm9, xmm8                                          ;  2260.0 p0      45 next copy
+        pxor xmm9, xmm6                                            ;  2289.0 p1      45 next
+        pand xmm9, xmm2                                            ;  2291.0 p1      45 next
+        pand xmm8, xmm11                                           ;  2291.0 p1      45 next
+        movdqa [rbp + 2304], xmm8                                  ;  2293.0 p0+p3   45 next spill
+        movdqa xmm8, xmm6                                          ;  2258.0 p0      45 next copy
+        pxor xmm8, xmm11                                           ;  2292.0 p1      45 next
+        movdqa [rbp + 1376], xmm9                                  ;  2293.0 p0+p3   45 next spill
+        movdqa xmm9, xmm6                                          ;  2258.0 p0      45 next copy
+        pand xmm9, xmm13                                           ;  2293.0 p1      45 next
+        movdqa [rbp + 2320], xmm2                                  ;  2273.0 p0+p3   48 next spill
+        movdqa xmm2, xmm6                                          ;  2258.0 p0      45 next copy
+        pand xmm2, xmm4                                            ;  2294.0 p1      45 next
+        pxor xmm2, xmm13                                           ;  2296.0 p1      45 next
+        movdqa [rbp + 1392], xmm15                                 ;  2289.0 p0+p3   45 next spill
+        movdqa xmm15, xmm6                                         ;  2258.0 p0      45 next copy
+        pand xmm15, xmm0                                           ;  2296.0 p1      45 next
+        movdqa xmm12, xmm6                                         ;  2258.0 p0      45 next copy
+        pand xmm12, xmm5                                           ;  2297.0 p1      45 next
+        movdqa [rbp + 2416], xmm12                                 ;  2299.0 p0+p3   45 next spill
+        movdqa xmm12, xmm6                                         ;  2258.0 p0      45 next copy
+        pand xmm6, xmm11                                           ;  2298.0 p1      45 next
+        pand xmm12, xmm7                                           ;  2299.0 p1      45 next
+        movdqa [rbp + 1216], xmm12                                 ;  2301.0 p0+p3   45 next spill
+        movdqa xmm12, [rbp + 2320]                                 ;  2273.0 p2      45 next
+        pand xmm12, xmm10                                          ;  2300.0 p1      45 next
+        movdqa [rbp + 2496], xmm6                                  ;  2300.0 p0+p3   45 next spill
+        movdqa xmm6, [rbp + 2320]                                  ;  2273.0 p2      45 next
+        pand xmm6, xmm7                                            ;  2301.0 p1      45 next
+        movdqa [rbp + 1968], xmm6                                  ;  2303.0 p0+p3   45 next spill
+        movdqa xmm6, xmm10                                         ;  2262.0 p0      45 next copy
+        movdqa [rbp + 1232], xmm3                                  ;  2289.0 p0+p3   45 next spill
+        movdqa xmm3, xmm10                                         ;  2262.0 p0      45 next copy
+        pand xmm3, xmm0                                            ;  2302.0 p1      45 next
+        pxor xmm3, xmm5                                            ;  2304.0 p1      45 next
+        pand xmm5, xmm7                                            ;  2304.0 p1      45 next
+        movdqa [rbp + 1488], xmm3                                  ;  2306.0 p0+p3   45 next spill
+        movdqa xmm3, xmm0                                          ;  2265.0 p0      45 next copy
+        pand xmm3, xmm13                                           ;  2305.0 p1      45 next
+        movdqa [rbp + 2560], xmm3                                  ;  2307.0 p0+p3   45 next spill
+        movdqa xmm3, xmm0                                          ;  2265.0 p0      45 next copy
+        pand xmm3, xmm11                                           ;  2306.0 p1      45 next
+        pxor xmm9, xmm3                                            ;  2308.0 p1      45 next
+        movdqa xmm3, xmm0                                          ;  2265.0 p0      45 next copy
+        pxor xmm3, xmm8                                            ;  2308.0 p1      45 next
+        pxor xmm9, [rel misty1_encrypt_compact.T0_constants128]    ;  2310.0 p2+p1   45 next
+        pand xmm6, xmm3                                            ;  2310.0 p1      45 next
+        pxor xmm6, xmm2                                            ;  2312.0 p1      45 next
+        movdqa [rbp + 1472], xmm9                                  ;  2312.0 p0+p3   45 next spill
+        movdqa xmm9, xmm0                                          ;  2266.0 p0      45 next copy
+        pand xmm9, xmm7                                            ;  2312.0 p1      45 next
+        pxor xmm14, xmm9                                           ;  2314.0 p1      45 next
+        pxor xmm2, xmm9                                            ;  2314.0 p1      45 next
+        movdqa xmm9, xmm7                                          ;  2268.0 p0      45 next copy
+        pand xmm9, xmm11                                           ;  2315.0 p1      45 next
+        pxor xmm15, xmm9                                           ;  2317.0 p1      45 next
+        movdqa xmm9, xmm7                                          ;  2269.0 p0      45 next copy
+        pand xmm9, xmm4                                            ;  2317.0 p1      45 next
+        pxor xmm0, xmm9                                            ;  2319.0 p1      45 next
+        pxor xmm6, xmm0                                            ;  2321.0 p1      45 next
+        pand xmm0, xmm4                                            ;  2321.0 p1      45 next
+        movdqa [rbp + 2480], xmm9                                  ;  2319.0 p0+p3   45 next spill
+        movdqa xmm9, [rbp + 2496]                                  ;  2300.0 p2      45 next reload
+        pxor xmm9, xmm14                                           ;  2321.0 p1      45 next
+        movdqa xmm14, xmm13                                        ;  2275.0 p0      45 next copy
+        pand xmm14, xmm4                                           ;  2322.0 p1      45 next
+        pxor xmm15, xmm14                                          ;  2324.0 p1      45 next
+        pxor xmm0, [rel misty1_encrypt_compact.T0_constants128]    ;  2324.0 p2+p1   45 next
+        movdqa [rbp + 2496], xmm0                                  ;  2326.0 p0+p3   45 next spill
+        movdqa xmm0, xmm4                                          ;  2281.0 p0      45 next copy
+        por xmm0, xmm3                                             ;  2325.0 p1      45 next
+        pxor xmm12, xmm0                                           ;  2327.0 p1      45 next
+        movdqa xmm0, xmm4                                          ;  2281.0 p0      45 next copy
+        pand xmm4, xmm10                                           ;  2327.0 p1      45 next
+        pxor xmm1, xmm12                                           ;  2329.0 p1      45 next
+        movdqa xmm12, xmm10                                        ;  2280.3 p0      45 next copy
+        pxor xmm12, [rbp + 1968]                                   ;  2329.0 p2+p1   45 next
+        pxor xmm0, [rbp + 1968]                                    ;  2330.0 p2+p1   45 next
+        pand xmm0, [rbp + 2320]                                    ;  2332.0 p2+p1   45 next
+        pxor xmm6, xmm0                                            ;  2334.0 p1      45 next
+        movdqa xmm0, xmm7                                          ;  2283.0 p0      45 next copy
+        pand xmm0, xmm12                                           ;  2333.0 p1      45 next
+        movdqa [rbp + 1968], xmm6                                  ;  2336.0 p0+p3   45 next spill
+        movdqa xmm6, [rbp + 1392]                                  ;  2289.0 p2      45 next reload
+        pxor xmm6, xmm0                                            ;  2335.0 p1      45 next
+        movdqa xmm0, xmm7                                          ;  2285.0 p0      45 next copy
+        pand xmm7, xmm13                                           ;  2335.0 p1      45 next
+        pxor xmm7, [rbp + 1216]                                    ;  2337.0 p2+p1   45 next
+        movdqa [rbp + 1392], xmm3                                  ;  2310.0 p0+p3   45 next spill
+        movdqa xmm3, [rbp + 2208]                                  ;  2291.0 p2      45 next reload
+        pxor xmm3, xmm7                                            ;  2339.0 p1      45 next
+        movdqa xmm7, xmm13                                         ;  2287.7 p0      45 next copy
+        pand xmm7, [rbp + 2320]                                    ;  2338.0 p2+p1   45 next
+        pxor xmm5, xmm7                                            ;  2340.0 p1      45 next
+        movdqa xmm7, xmm13                                         ;  2289.0 p0      45 next copy
+        pand xmm13, xmm10                                          ;  2340.0 p1      45 next
+        pand xmm7, xmm11                                           ;  2341.0 p1      45 next
+        pand xmm10, xmm11                                          ;  2342.0 p1      45 next
+        pxor xmm2, xmm5                                            ;  2343.0 p1      45 next
+        pxor xmm12, xmm2                                           ;  2345.0 p1      45 next
+        movdqa xmm2, xmm8                                          ;  2294.0 p0      45 next copy
+        pand xmm8, [rbp + 2320]                                    ;  2345.0 p2+p1   45 next
+        pxor xmm5, xmm1                                            ;  2346.0 p1      45 next
+        pxor xmm2, xmm5                                            ;  2348.0 p1      45 next
+        movdqa xmm5, [rbp + 1232]                                  ;  2293.0 p2      45 next reload
+        pxor xmm5, xmm8                                            ;  2348.0 p1      45 next
+        pxor xmm0, xmm5                                            ;  2350.0 p1      45 next
+        movdqa xmm5, [rbp + 1488]                                  ;  2306.0 p2      45 next reload
+        pxor xmm3, xmm5                                            ;  2350.0 p1      45 next
+        pxor xmm12, xmm15                                          ;  2351.0 p1      45 next
+        movdqa xmm8, [rbp + 2496]                                  ;  2326.0 p2      45 next reload
+        pxor xmm13, xmm8                                           ;  2352.0 p1      45 next
+        pxor xmm8, xmm9                                            ;  2353.0 p1      45 next
+        pxor xmm4, xmm7                                            ;  2354.0 p1      45 next
+        pxor xmm7, [rbp + 2304]                                    ;  2355.0 p2+p1   45 next
+        pxor xmm15, xmm10                                          ;  2356.0 p1      45 next
+        pxor xmm11, xmm15                                          ;  2358.0 p1      45 next
+        movdqa xmm15, [rbp + 1376]                                 ;  2298.0 p2      45 next reload
+        pxor xmm15, xmm6                                           ;  2358.0 p1      45 next
+        pxor xmm14, xmm13                                          ;  2359.0 p1      45 next
+        pxor xmm2, xmm14                                           ;  2361.0 p1      45 next
+        movdqa xmm14, [rbp + 2560]                                 ;  2307.0 p2      45 next
+        pxor xmm14, [rbp + 1216]                                   ;  2361.0 p2+p1   45 next
+        pxor xmm6, xmm14                                           ;  2363.0 p1      45 next
+        movdqa xmm14, [rbp + 1472]                                 ;  2312.0 p2      45 next
+        pxor xmm14, xmm0                                           ;  2363.0 p1      45 next
+        pxor xmm1, xmm14                                           ;  2365.0 p1      45 next
+        pxor xmm13, [rbp + 2304]                                   ;  2365.0 p2+p1   45 next
+        movdqa xmm14, [rbp + 1392]                                 ;  2310.0 p2      45 next reload
+        pxor xmm4, xmm14                                           ;  2366.0 p1      45 next
+        pxor xmm12, xmm7                                           ;  2367.0 p1      45 next
+        pxor xmm8, [rbp + 1968]                                    ;  2368.0 p2+p1   45 next
+        pxor xmm7, [rbp + 1472]                                    ;  2369.0 p2+p1   45 next
+        pxor xmm3, xmm7                                            ;  2371.0 p1      45 next
+        movdqa xmm7, xmm14                                         ;  2321.0 p0      45 next copy
+        por xmm7, [rbp + 2320]                                     ;  2371.0 p2+p1   45 next
+        pxor xmm14, xmm1                                           ;  2372.0 p1      45 next
+        pxor xmm0, xmm6                                            ;  2373.0 p1      45 next
+        pxor xmm10, xmm15                                          ;  2374.0 p1      45 next
+        movdqa xmm1, [rbp + 2480]                                  ;  2319.0 p2      45 next
+        movdqa [rbp + 2480], xmm14                                 ;  2374.0 p0+p3   45 next spill
+        movdqa xmm14, [rbp + 2416]                                 ;  2308.3 p2      45 next reload
+        pxor xmm14, xmm0                                           ;  2375.0 p1      45 next
+        pxor xmm9, xmm14                                           ;  2377.0 p1      45 next
+        pxor xmm4, xmm7                                            ;  2377.0 p1      45 next
+        movdqa xmm14, [rbp + 2560]                                 ;  2309.3 p2      45 next
+        pxor xmm14, xmm12                                          ;  2378.0 p1      45 next
+        movdqa xmm0, [rbp + 1344]                                  ;  2310.3 p2      45 next
+        movdqa xmm7, [rbp + 2096]                                  ;  2311.3 p2      48 next reload
+        pxor xmm2, xmm7                                            ;  2379.0 p1      45 next
+        movdqa xmm12, [rbp + 2288]                                 ;  2312.3 p2      54 next reload
+        pxor xmm7, xmm12                                           ;  2380.0 p1      54 next
+        pxor xmm12, [r9 + 496]                                     ;  2381.0 p2+p1   58 r
+        pxor xmm13, xmm10                                          ;  2382.0 p1      45 next
+        pxor xmm6, xmm13                                           ;  2384.0 p1      45 next
+        movdqa xmm10, [rbp + 1360]                                 ;  2314.7 p2      45 next
+        pxor xmm10, xmm8                                           ;  2384.0 p1      45 next
+        movdqa xmm8, [rbp + 2032]                                  ;  2315.7 p2      45 next
+        pxor xmm8, xmm9                                            ;  2385.0 p1      45 next
+        pxor xmm0, xmm6                                            ;  2386.0 p1      45 next
+        movdqa xmm6, [rbp + 2544]                                  ;  2316.7 p2      45 next
+        movdqa xmm9, [rbp + 2016]                                  ;  2317.7 p2      45 next
+        movdqa xmm13, [rbp + 2224]                                 ;  2319.0 p2      45 next
+        pxor xmm13, xmm14                                          ;  2387.0 p1      45 next
+        pxor xmm15, xmm4                                           ;  2388.0 p1      45 next
+        pxor xmm5, xmm4                                            ;  2389.0 p1      45 next
+        pxor xmm1, xmm15                                           ;  2390.0 p1      45 next
+        movdqa xmm14, [rbp + 2240]                                 ;  2323.3 p2      54 next
+        pxor xmm14, xmm0                                           ;  2391.0 p1      54 next
+        movdqa xmm15, [rbp + 1664]                                 ;  2324.3 p2      54 next
+        pxor xmm15, xmm10                                          ;  2392.0 p1      54 next
+        movdqa xmm0, [rbp + 2112]                                  ;  2325.3 p2      54 next
+        pxor xmm0, xmm8                                            ;  2393.0 p1      54 next
+        movdqa xmm4, [rbp + 1904]                                  ;  2326.3 p2      54 next
+        pxor xmm11, xmm5                                           ;  2394.0 p1      45 next
+        movdqa xmm5, [rbp + 1408]                                  ;  2327.3 p2      54 next
+        movdqa xmm8, [rbp + 2384]                                  ;  2328.3 p2      54 next reload
+        pxor xmm3, xmm8                                            ;  2395.0 p1      54 next
+        pxor xmm8, [r9 + 368]                                      ;  2396.0 p2+p1   58 r
+        pxor xmm6, xmm1                                            ;  2397.0 p1      45 next
+        pxor xmm9, xmm11                                           ;  2398.0 p1      45 next
+        movdqa xmm1, [rbp + 2000]                                  ;  2330.3 p2      54 next
+        pxor xmm1, xmm13                                           ;  2399.0 p1      54 next
+        movdqa xmm10, [rbp + 1280]                                 ;  2331.3 p2      54 next
+        pxor xmm10, xmm2                                           ;  2400.0 p1      54 next
+        movdqa xmm2, [rbp + 2480]                                  ;  2374.0 p2      54 next
+        movdqa xmm11, [rbp + 1200]                                 ;  2333.3 p2      54 next reload
+        pxor xmm2, xmm11                                           ;  2401.0 p1      54 next
+        pxor xmm11, [r9 + 384]                                     ;  2402.0 p2+p1   58 r
+        pxor xmm4, xmm6                                            ;  2403.0 p1      54 next
+        pxor xmm5, xmm9                                            ;  2404.0 p1      54 next
+        movdqa xmm6, [rbp + 1344]                                  ;  2336.3 p2      54 next
+        movdqa xmm9, [rbp + 2080]                                  ;  2337.3 p2      54 next reload
+        pxor xmm6, xmm9                                            ;  2405.0 p1      54 next
+        pxor xmm9, [r9 + 400]                                      ;  2406.0 p2+p1   58 r
+        pxor xmm12, [rbp + 1168]                                   ;  2407.0 p2+p1  108 r
+        movdqa xmm13, [rbp + 1360]                                 ;  2340.3 p2      54 next
+        pxor xmm13, [rbp + 1248]                                   ;  2408.0 p2+p1   54 next
+        pxor xmm7, [rbp + 1152]                                    ;  2409.0 p2+p1  108 r
+        pxor xmm14, [rbp + 896]                                    ;  2410.0 p2+p1  108 r
+        pxor xmm15, [rbp + 912]                                    ;  2411.0 p2+p1  108 r
+        pxor xmm0, [rbp + 928]                                     ;  2412.0 p2+p1  108 r
+        pxor xmm8, [rbp + 1712]                                    ;  2413.0 p2+p1  108 r
+        pxor xmm3, [rbp + 960]                                     ;  2414.0 p2+p1  108 r
+        movdqa [rbp + 368], xmm12                                  ;  2409.0 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2032]                                 ;  2348.3 p2      54 next
+        pxor xmm12, [rbp + 1952]                                   ;  2415.0 p2+p1   54 next
+        pxor xmm11, [rbp + 1728]                                   ;  2416.0 p2+p1  108 r
+        pxor xmm1, [rbp + 1008]                                    ;  2417.0 p2+p1  108 r
+        pxor xmm10, [rbp + 1040]                                   ;  2418.0 p2+p1  108 r
+        pxor xmm2, [rbp + 992]                                     ;  2419.0 p2+p1  108 r
+        movdqa [rbp - 128], xmm14                                  ;  2412.0 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 2544]                                 ;  2355.0 p2      54 next
+        pxor xmm14, [rbp + 2064]                                   ;  2420.0 p2+p1   54 next
+        pxor xmm4, [rbp + 944]                                     ;  2421.0 p2+p1  108 r
+        pxor xmm9, [rbp + 1760]                                    ;  2422.0 p2+p1  108 r
+        movdqa [rbp - 112], xmm15                                  ;  2413.0 p0+p3  113 rounds
+        pxor xmm5, [rbp + 976]                                     ;  2423.0 p2+p1  108 r
+        movdqa [rbp - 96], xmm0                                    ;  2414.0 p0+p3  113 rounds
+        movdqa [rbp + 112], xmm7                                   ;  2411.0 p0+p3  113 rounds
+        movdqa xmm15, [rbp + 2016]                                 ;  2365.7 p2      54 next
+        movdqa xmm0, [rbp + 2176]                                  ;  2367.0 p2      54 next reload
+        pxor xmm15, xmm0                                           ;  2424.0 p1      54 next
+        pxor xmm0, [r9 + 464]                                      ;  2425.0 p2+p1   58 r
+        pxor xmm6, [rbp + 1024]                                    ;  2426.0 p2+p1  108 r
+        movdqa [rbp - 16], xmm3                                    ;  2416.0 p0+p3  113 rounds
+        pxor xmm13, [rbp + 1056]                                   ;  2427.0 p2+p1  108 r
+        movdqa [rbp - 48], xmm1                                    ;  2419.0 p0+p3  113 rounds
+        movdqa xmm1, [rbp + 2224]                                  ;  2373.7 p2      54 next
+        movdqa xmm3, [rbp + 1984]                                  ;  2374.7 p2      54 next reload
+        pxor xmm1, xmm3                                            ;  2428.0 p1      54 next
+        pxor xmm3, [r9 + 480]                                      ;  2429.0 p2+p1   58 r
+        movdqa [rbp - 32], xmm10                                   ;  2420.0 p0+p3  113 rounds
+        movdqa [rbp + 0], xmm2                                     ;  2421.0 p0+p3  113 rounds
+        movdqa xmm2, [rbp + 2240]                                  ;  2377.3 p2      58 r
+        pxor xmm2, [r9 + 256]                                      ;  2430.0 p2+p1   58 r
+        movdqa [rbp - 80], xmm4                                    ;  2423.0 p0+p3  113 rounds
+        movdqa xmm4, [rbp + 1664]                                  ;  2380.3 p2      58 r
+        pxor xmm4, [r9 + 272]                                      ;  2431.0 p2+p1   58 r
+        movdqa [rbp - 64], xmm5                                    ;  2425.0 p0+p3  113 rounds
+        movdqa xmm5, [rbp + 2112]                                  ;  2383.0 p2      58 r
+        pxor xmm5, [r9 + 288]                                      ;  2432.0 p2+p1   58 r
+        pxor xmm12, [rbp + 1072]                                   ;  2433.0 p2+p1  108 r
+        movdqa [rbp + 16], xmm6                                    ;  2428.0 p0+p3  113 rounds
+        movdqa xmm6, [rbp + 1904]                                  ;  2387.3 p2      58 r
+        pxor xmm6, [r9 + 304]                                      ;  2434.0 p2+p1   58 r
+        movdqa [rbp + 32], xmm13                                   ;  2429.0 p0+p3  113 rounds
+        movdqa xmm7, [rbp + 1408]                                  ;  2389.3 p2      58 r
+        pxor xmm7, [r9 + 320]                                      ;  2435.0 p2+p1   58 r
+        pxor xmm0, [rbp + 1888]                                    ;  2436.0 p2+p1  108 r
+        pxor xmm2, [rbp + 1680]                                    ;  2437.0 p2+p1  108 r
+        pxor xmm4, [rbp + 1696]                                    ;  2438.0 p2+p1  108 r
+        pxor xmm5, [rbp + 1744]                                    ;  2439.0 p2+p1  108 r
+        pxor xmm3, [rbp + 1136]                                    ;  2440.0 p2+p1  108 r
+        movdqa [rbp + 48], xmm12                                   ;  2435.0 p0+p3  113 rounds
+        pxor xmm14, [rbp + 1088]                                   ;  2441.0 p2+p1  108 r
+        pxor xmm15, [rbp + 1104]                                   ;  2442.0 p2+p1  108 r
+        movdqa xmm10, [rbp + 2000]                                 ;  2400.0 p2      58 r
+        pxor xmm10, [r9 + 336]                                     ;  2443.0 p2+p1   58 r
+        pxor xmm6, [rbp + 1776]                                    ;  2444.0 p2+p1  108 r
+        pxor xmm7, [rbp + 1808]                                    ;  2445.0 p2+p1  108 r
+        movdqa [rbp + 352], xmm3                                   ;  2442.0 p0+p3  113 rounds
+        pxor xmm1, [rbp + 1120]                                    ;  2446.0 p2+p1  108 r
+        movdqa xmm3, [rbp + 1280]                                  ;  2406.0 p2      58 r
+        pxor xmm3, [r9 + 352]                                      ;  2447.0 p2+p1   58 r
+        movdqa [rbp + 64], xmm14                                   ;  2443.0 p0+p3  113 rounds
+        movdqa xmm14, [rbp + 1248]                                 ;  2409.0 p2      58 r
+        pxor xmm14, [r9 + 416]                                     ;  2448.0 p2+p1   58 r
+        movdqa [rbp + 80], xmm15                                   ;  2444.0 p0+p3  113 rounds
+        movdqa xmm15, [rbp + 1952]                                 ;  2411.0 p2      58 r
+        pxor xmm15, [r9 + 432]                                     ;  2449.0 p2+p1   58 r
+        pxor xmm10, [rbp + 1824]                                   ;  2450.0 p2+p1  108 r
+        movdqa [rbp + 96], xmm1                                    ;  2448.0 p0+p3  113 rounds
+        movdqa xmm1, [rbp + 2064]                                  ;  2414.0 p2      58 r
+        pxor xmm1, [r9 + 448]                                      ;  2451.0 p2+p1   58 r
+        mov rsi, qword [rbp + 2592]                                ;  2416.0 p2     113 rounds reload
+        sub r13, rsi                                               ;  2420.0 p0     113 rounds
+        pxor xmm3, [rbp + 1872]                                    ;  2452.0 p2+p1  108 r
+        sub r14, rsi                                               ;  2420.0 p0     113 rounds
+        add r13, 0x100                                             ;  2421.0 p0     113 rounds
+        pxor xmm14, [rbp + 1840]                                   ;  2453.0 p2+p1  108 r
+        pxor xmm15, [rbp + 1792]                                   ;  2454.0 p2+p1  108 r
+        and r13, 0x7ff                                             ;  2422.0 p0     113 rounds
+        pxor xmm1, [rbp + 1856]                                    ;  2455.0 p2+p1  108 r
+        sub r15, rsi                                               ;  2421.0 p0     113 rounds
+        sub r10, rsi                                               ;  2421.5 p0     113 rounds
+        sub r8, rsi                                                ;  2422.0 p0     113 rounds
+        sub r11, rsi                                               ;  2422.5 p0     113 rounds
+        sub r9, rsi                                                ;  2423.0 p0     113 rounds
+        add r13, rsi                                               ;  2423.5 p0     113 rounds
+        add r14, 0x100                                             ;  2424.0 p0     113 rounds
+        and r14, 0x7ff                                             ;  2425.0 p0     113 rounds
+        add r14, rsi                                               ;  2426.0 p0     113 rounds
+        add r15, 0x100                                             ;  2425.6 p0     113 rounds
+        and r15, 0x7ff                                             ;  2426.6 p0     113 rounds
+        add r15, rsi                                               ;  2427.6 p0     113 rounds
+        mov qword [rbp + 2648], r15                                ;  2428.6 p0+p3  113 rounds
+        add r10, 0x200                                             ;  2428.1 p0     113 rounds
+        and r10, 0x7ff                                             ;  2429.1 p0     113 rounds
+        add r10, rsi                                               ;  2430.1 p0     113 rounds
+        add r8, 0x200                                              ;  2429.7 p0     113 rounds
+        and r8, 0x7ff                                              ;  2430.7 p0     113 rounds
+        add r8, rsi                                                ;  2431.7 p0     113 rounds
+        add r11, 0x200                                             ;  2431.3 p0     113 rounds
+        and r11, 0x7ff                                             ;  2432.3 p0     113 rounds
+        add r11, rsi                                               ;  2433.3 p0     113 rounds
+        add r9, 0x200                                              ;  2432.9 p0     113 rounds
+        and r9, 0x7ff                                              ;  2433.9 p0     113 rounds
+        add r9, rsi                                                ;  2434.9 p0     113 rounds
+        movdqa xmm12, [rbp + 2512]                                 ;  2429.3 p2     108 r reload
+        movdqa [rbp + 640], xmm12                                  ;  2440.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2352]                                 ;  2430.3 p2     108 r reload
+        movdqa [rbp + 656], xmm12                                  ;  2441.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2464]                                 ;  2431.3 p2     108 r reload
+        movdqa [rbp + 672], xmm12                                  ;  2442.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2048]                                 ;  2432.3 p2     108 r reload
+        movdqa [rbp + 688], xmm12                                  ;  2443.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2128]                                 ;  2433.3 p2     108 r reload
+        movdqa [rbp + 704], xmm12                                  ;  2444.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2528]                                 ;  2434.3 p2     108 r reload
+        movdqa [rbp + 720], xmm12                                  ;  2445.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2368]                                 ;  2435.3 p2     108 r reload
+        movdqa [rbp + 736], xmm12                                  ;  2446.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2432]                                 ;  2436.3 p2     108 r reload
+        movdqa [rbp + 752], xmm12                                  ;  2447.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1920]                                 ;  2437.3 p2     108 r reload
+        movdqa [rbp + 768], xmm12                                  ;  2448.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2192]                                 ;  2438.3 p2     108 r reload
+        movdqa [rbp + 784], xmm12                                  ;  2449.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2336]                                 ;  2439.3 p2     108 r reload
+        movdqa [rbp + 800], xmm12                                  ;  2450.3 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1936]                                 ;  2440.3 p2     108 r reload
+        movdqa [rbp + 816], xmm12                                  ;  2451.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2144]                                 ;  2441.3 p2     108 r reload
+        movdqa [rbp + 832], xmm12                                  ;  2453.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2256]                                 ;  2442.3 p2     108 r reload
+        movdqa [rbp + 848], xmm12                                  ;  2455.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 2160]                                 ;  2443.3 p2     108 r reload
+        movdqa [rbp + 864], xmm12                                  ;  2457.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1648]                                 ;  2444.3 p2     108 r reload
+        movdqa [rbp + 880], xmm12                                  ;  2459.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1616]                                 ;  2445.3 p2     108 r reload
+        movdqa [rbp + 384], xmm12                                  ;  2461.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1584]                                 ;  2446.3 p2     108 r reload
+        movdqa [rbp + 400], xmm12                                  ;  2463.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1520]                                 ;  2447.3 p2     108 r reload
+        movdqa [rbp + 416], xmm12                                  ;  2465.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1424]                                 ;  2448.3 p2     108 r reload
+        movdqa [rbp + 432], xmm12                                  ;  2467.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1552]                                 ;  2449.3 p2     108 r reload
+        movdqa [rbp + 448], xmm12                                  ;  2469.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1328]                                 ;  2450.3 p2     108 r reload
+        movdqa [rbp + 464], xmm12                                  ;  2471.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1456]                                 ;  2451.3 p2     108 r reload
+        movdqa [rbp + 480], xmm12                                  ;  2473.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1296]                                 ;  2452.3 p2     108 r reload
+        movdqa [rbp + 496], xmm12                                  ;  2475.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1264]                                 ;  2453.3 p2     108 r reload
+        movdqa [rbp + 512], xmm12                                  ;  2477.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1440]                                 ;  2454.3 p2     108 r reload
+        movdqa [rbp + 528], xmm12                                  ;  2479.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1504]                                 ;  2455.3 p2     108 r reload
+        movdqa [rbp + 544], xmm12                                  ;  2481.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1536]                                 ;  2456.3 p2     108 r reload
+        movdqa [rbp + 560], xmm12                                  ;  2483.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1568]                                 ;  2457.3 p2     108 r reload
+        movdqa [rbp + 576], xmm12                                  ;  2485.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1600]                                 ;  2458.3 p2     108 r reload
+        movdqa [rbp + 592], xmm12                                  ;  2487.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1632]                                 ;  2459.3 p2     108 r reload
+        movdqa [rbp + 608], xmm12                                  ;  2489.7 p0+p3  113 rounds
+        movdqa xmm12, [rbp + 1312]                                 ;  2460.3 p2     108 r reload
+        movdqa [rbp + 624], xmm12                                  ;  2491.7 p0+p3  113 rounds
+        add r12, 0x100                                             ;  2461.3 p1     113 rounds
+        movdqa xmm13, xmm0                                         ;  2466.4 p0     108 r copy
+        movdqa xmm0, xmm2                                          ;  2467.4 p0     108 r copy
+        movdqa xmm2, xmm5                                          ;  2468.4 p0     108 r copy
+        movdqa xmm5, xmm10                                         ;  2469.4 p0     108 r copy
+        movdqa xmm10, xmm14                                        ;  2470.4 p0     108 r copy
+        movdqa xmm12, xmm1                                         ;  2471.4 p0     108 r copy
+        movdqa xmm1, xmm4                                          ;  2472.4 p0     108 r copy
+        movdqa xmm4, xmm7                                          ;  2473.4 p0     108 r copy
+        movdqa xmm7, xmm8                                          ;  2474.4 p0     108 r copy
+        movdqa xmm8, xmm11                                         ;  2475.4 p0     108 r copy
+        movdqa xmm11, xmm15                                        ;  2476.4 p0     108 r copy
+        movdqa xmm14, xmm3                                         ;  2477.4 p0     108 r copy
+        movdqa xmm3, xmm6                                          ;  2478.4 p0     108 r copy
+        movdqa xmm6, xmm14                                         ;  2484.4 p0     108 r copy
+        cmp r12, qword [rbp + 2664]                                ;                    more rounds?
         jne .rounds_2
         movdqa [rbp + 128], xmm0                                   ;                    resident
         movdqa [rbp + 144], xmm1                                   ;                    resident
@@ -4558,274 +4616,284 @@ misty1_encrypt_compact:
         movdqa [rbp + 304], xmm11                                  ;                    resident
         movdqa [rbp + 320], xmm12                                  ;                    resident
         movdqa [rbp + 336], xmm13                                  ;                    resident
-        mov qword [rbp + 2608], r8                                 ;                    resident
-        mov r8, qword [rbp + 2592]                                 ;     0.0 p2      88 dst.0 reload
-        movdqa xmm0, [r8 + 5632]                                   ;     4.0 p2      62 r
+        mov qword [rbp + 2640], r8                                 ;                    resident
+        mov qword [rbp + 2656], r9                                 ;                    resident
+        mov qword [rbp + 2608], r10                                ;                    resident
+        mov qword [rbp + 2624], r11                                ;                    resident
+        mov qword [rbp + 2600], r12                                ;                    resident
+        mov qword [rbp + 2616], r13                                ;                    resident
+        mov qword [rbp + 2632], r14                                ;                    resident
+        mov r8, qword [rbp + 2592]                                 ;     0.0 p2      86 dst.0 reload
+        movdqa xmm0, [r8 + 3584]                                   ;     4.0 p2      62 r
         movdqa xmm1, [rbp + 640]                                   ;     2.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    15.0 p1      62 r
         pxor xmm0, [rbp + 384]                                     ;    17.0 p2+p1   62 r
-        mov r9, qword [rbp + 2624]                                 ;     4.0 p2     125 r reload
-        movdqa [r9], xmm0                                          ;    19.0 p0+p3  125 r
-        por xmm0, [r8 + 2048]                                      ;    19.0 p2+p1   63 r
+        mov r9, qword [rbp + 2672]                                 ;     4.0 p2     119 r reload
+        movdqa [r9], xmm0                                          ;    19.0 p0+p3  119 r
+        por xmm0, [r8]                                             ;    19.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    21.0 p1      63 r
-        movdqa [r9 + 256], xmm0                                    ;    23.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5648]                                   ;     6.0 p2      62 r
+        movdqa [r9 + 256], xmm0                                    ;    23.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3600]                                   ;     6.0 p2      62 r
         movdqa xmm1, [rbp + 656]                                   ;     7.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    18.0 p1      62 r
         pxor xmm0, [rbp + 400]                                     ;    20.0 p2+p1   62 r
-        movdqa [r9 + 16], xmm0                                     ;    22.0 p0+p3  125 r
-        por xmm0, [r8 + 2064]                                      ;    22.0 p2+p1   63 r
+        movdqa [r9 + 16], xmm0                                     ;    22.0 p0+p3  119 r
+        por xmm0, [r8 + 16]                                        ;    22.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    24.0 p1      63 r
-        movdqa [r9 + 272], xmm0                                    ;    26.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5664]                                   ;    10.0 p2      62 r
+        movdqa [r9 + 272], xmm0                                    ;    26.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3616]                                   ;    10.0 p2      62 r
         movdqa xmm1, [rbp + 672]                                   ;    11.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    22.0 p1      62 r
         pxor xmm0, [rbp + 416]                                     ;    24.0 p2+p1   62 r
-        movdqa [r9 + 32], xmm0                                     ;    26.0 p0+p3  125 r
-        por xmm0, [r8 + 2080]                                      ;    26.0 p2+p1   63 r
+        movdqa [r9 + 32], xmm0                                     ;    26.0 p0+p3  119 r
+        por xmm0, [r8 + 32]                                        ;    26.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    28.0 p1      63 r
-        movdqa [r9 + 288], xmm0                                    ;    30.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5680]                                   ;    14.0 p2      62 r
+        movdqa [r9 + 288], xmm0                                    ;    30.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3632]                                   ;    14.0 p2      62 r
         movdqa xmm1, [rbp + 688]                                   ;    15.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    26.0 p1      62 r
         pxor xmm0, [rbp + 432]                                     ;    28.0 p2+p1   62 r
-        movdqa [r9 + 48], xmm0                                     ;    30.0 p0+p3  125 r
-        por xmm0, [r8 + 2096]                                      ;    30.0 p2+p1   63 r
+        movdqa [r9 + 48], xmm0                                     ;    30.0 p0+p3  119 r
+        por xmm0, [r8 + 48]                                        ;    30.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    32.0 p1      63 r
-        movdqa [r9 + 304], xmm0                                    ;    34.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5696]                                   ;    18.0 p2      62 r
+        movdqa [r9 + 304], xmm0                                    ;    34.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3648]                                   ;    18.0 p2      62 r
         movdqa xmm1, [rbp + 704]                                   ;    19.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    30.0 p1      62 r
         pxor xmm0, [rbp + 448]                                     ;    32.0 p2+p1   62 r
-        movdqa [r9 + 64], xmm0                                     ;    34.0 p0+p3  125 r
-        por xmm0, [r8 + 2112]                                      ;    34.0 p2+p1   63 r
+        movdqa [r9 + 64], xmm0                                     ;    34.0 p0+p3  119 r
+        por xmm0, [r8 + 64]                                        ;    34.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    36.0 p1      63 r
-        movdqa [r9 + 320], xmm0                                    ;    38.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5712]                                   ;    22.0 p2      62 r
+        movdqa [r9 + 320], xmm0                                    ;    38.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3664]                                   ;    22.0 p2      62 r
         movdqa xmm1, [rbp + 720]                                   ;    23.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    34.0 p1      62 r
         pxor xmm0, [rbp + 464]                                     ;    36.0 p2+p1   62 r
-        movdqa [r9 + 80], xmm0                                     ;    38.0 p0+p3  125 r
-        por xmm0, [r8 + 2128]                                      ;    38.0 p2+p1   63 r
+        movdqa [r9 + 80], xmm0                                     ;    38.0 p0+p3  119 r
+        por xmm0, [r8 + 80]                                        ;    38.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    40.0 p1      63 r
-        movdqa [r9 + 336], xmm0                                    ;    42.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5728]                                   ;    26.0 p2      62 r
+        movdqa [r9 + 336], xmm0                                    ;    42.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3680]                                   ;    26.0 p2      62 r
         movdqa xmm1, [rbp + 736]                                   ;    27.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    38.0 p1      62 r
         pxor xmm0, [rbp + 480]                                     ;    40.0 p2+p1   62 r
-        movdqa [r9 + 96], xmm0                                     ;    42.0 p0+p3  125 r
-        por xmm0, [r8 + 2144]                                      ;    42.0 p2+p1   63 r
+        movdqa [r9 + 96], xmm0                                     ;    42.0 p0+p3  119 r
+        por xmm0, [r8 + 96]                                        ;    42.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    44.0 p1      63 r
-        movdqa [r9 + 352], xmm0                                    ;    46.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5744]                                   ;    30.0 p2      62 r
+        movdqa [r9 + 352], xmm0                                    ;    46.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3696]                                   ;    30.0 p2      62 r
         movdqa xmm1, [rbp + 752]                                   ;    31.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    42.0 p1      62 r
         pxor xmm0, [rbp + 496]                                     ;    44.0 p2+p1   62 r
-        movdqa [r9 + 112], xmm0                                    ;    46.0 p0+p3  125 r
-        por xmm0, [r8 + 2160]                                      ;    46.0 p2+p1   63 r
+        movdqa [r9 + 112], xmm0                                    ;    46.0 p0+p3  119 r
+        por xmm0, [r8 + 112]                                       ;    46.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    48.0 p1      63 r
-        movdqa [r9 + 368], xmm0                                    ;    50.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5760]                                   ;    34.0 p2      62 r
+        movdqa [r9 + 368], xmm0                                    ;    50.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3712]                                   ;    34.0 p2      62 r
         movdqa xmm1, [rbp + 768]                                   ;    35.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    46.0 p1      62 r
         pxor xmm0, [rbp + 512]                                     ;    48.0 p2+p1   62 r
-        movdqa [r9 + 128], xmm0                                    ;    50.0 p0+p3  125 r
-        por xmm0, [r8 + 2176]                                      ;    50.0 p2+p1   63 r
+        movdqa [r9 + 128], xmm0                                    ;    50.0 p0+p3  119 r
+        por xmm0, [r8 + 128]                                       ;    50.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    52.0 p1      63 r
-        movdqa [r9 + 384], xmm0                                    ;    54.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5776]                                   ;    38.0 p2      62 r
+        movdqa [r9 + 384], xmm0                                    ;    54.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3728]                                   ;    38.0 p2      62 r
         movdqa xmm1, [rbp + 784]                                   ;    39.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    50.0 p1      62 r
         pxor xmm0, [rbp + 528]                                     ;    52.0 p2+p1   62 r
-        movdqa [r9 + 144], xmm0                                    ;    54.0 p0+p3  125 r
-        por xmm0, [r8 + 2192]                                      ;    54.0 p2+p1   63 r
+        movdqa [r9 + 144], xmm0                                    ;    54.0 p0+p3  119 r
+        por xmm0, [r8 + 144]                                       ;    54.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    56.0 p1      63 r
-        movdqa [r9 + 400], xmm0                                    ;    58.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5792]                                   ;    42.0 p2      62 r
+        movdqa [r9 + 400], xmm0                                    ;    58.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3744]                                   ;    42.0 p2      62 r
         movdqa xmm1, [rbp + 800]                                   ;    43.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    54.0 p1      62 r
         pxor xmm0, [rbp + 544]                                     ;    56.0 p2+p1   62 r
-        movdqa [r9 + 160], xmm0                                    ;    58.0 p0+p3  125 r
-        por xmm0, [r8 + 2208]                                      ;    58.0 p2+p1   63 r
+        movdqa [r9 + 160], xmm0                                    ;    58.0 p0+p3  119 r
+        por xmm0, [r8 + 160]                                       ;    58.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    60.0 p1      63 r
-        movdqa [r9 + 416], xmm0                                    ;    62.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5808]                                   ;    46.0 p2      62 r
+        movdqa [r9 + 416], xmm0                                    ;    62.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3760]                                   ;    46.0 p2      62 r
         movdqa xmm1, [rbp + 816]                                   ;    47.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    58.0 p1      62 r
         pxor xmm0, [rbp + 560]                                     ;    60.0 p2+p1   62 r
-        movdqa [r9 + 176], xmm0                                    ;    62.0 p0+p3  125 r
-        por xmm0, [r8 + 2224]                                      ;    62.0 p2+p1   63 r
+        movdqa [r9 + 176], xmm0                                    ;    62.0 p0+p3  119 r
+        por xmm0, [r8 + 176]                                       ;    62.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    64.0 p1      63 r
-        movdqa [r9 + 432], xmm0                                    ;    66.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5824]                                   ;    50.0 p2      62 r
+        movdqa [r9 + 432], xmm0                                    ;    66.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3776]                                   ;    50.0 p2      62 r
         movdqa xmm1, [rbp + 832]                                   ;    51.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    62.0 p1      62 r
         pxor xmm0, [rbp + 576]                                     ;    64.0 p2+p1   62 r
-        movdqa [r9 + 192], xmm0                                    ;    66.0 p0+p3  125 r
-        por xmm0, [r8 + 2240]                                      ;    66.0 p2+p1   63 r
+        movdqa [r9 + 192], xmm0                                    ;    66.0 p0+p3  119 r
+        por xmm0, [r8 + 192]                                       ;    66.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    68.0 p1      63 r
-        movdqa [r9 + 448], xmm0                                    ;    70.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5840]                                   ;    54.0 p2      62 r
+        movdqa [r9 + 448], xmm0                                    ;    70.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3792]                                   ;    54.0 p2      62 r
         movdqa xmm1, [rbp + 848]                                   ;    55.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    66.0 p1      62 r
         pxor xmm0, [rbp + 592]                                     ;    68.0 p2+p1   62 r
-        movdqa [r9 + 208], xmm0                                    ;    70.0 p0+p3  125 r
-        por xmm0, [r8 + 2256]                                      ;    70.0 p2+p1   63 r
+        movdqa [r9 + 208], xmm0                                    ;    70.0 p0+p3  119 r
+        por xmm0, [r8 + 208]                                       ;    70.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    72.0 p1      63 r
-        movdqa [r9 + 464], xmm0                                    ;    74.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5856]                                   ;    58.0 p2      62 r
+        movdqa [r9 + 464], xmm0                                    ;    74.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3808]                                   ;    58.0 p2      62 r
         movdqa xmm1, [rbp + 864]                                   ;    59.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    70.0 p1      62 r
         pxor xmm0, [rbp + 608]                                     ;    72.0 p2+p1   62 r
-        movdqa [r9 + 224], xmm0                                    ;    74.0 p0+p3  125 r
-        por xmm0, [r8 + 2272]                                      ;    74.0 p2+p1   63 r
+        movdqa [r9 + 224], xmm0                                    ;    74.0 p0+p3  119 r
+        por xmm0, [r8 + 224]                                       ;    74.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    76.0 p1      63 r
-        movdqa [r9 + 480], xmm0                                    ;    78.0 p0+p3  125 r
-        movdqa xmm0, [r8 + 5872]                                   ;    62.0 p2      62 r
+        movdqa [r9 + 480], xmm0                                    ;    78.0 p0+p3  119 r
+        movdqa xmm0, [r8 + 3824]                                   ;    62.0 p2      62 r
         movdqa xmm1, [rbp + 880]                                   ;    63.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    74.0 p1      62 r
         pxor xmm0, [rbp + 624]                                     ;    76.0 p2+p1   62 r
-        movdqa [r9 + 240], xmm0                                    ;    78.0 p0+p3  125 r
-        por xmm0, [r8 + 2288]                                      ;    78.0 p2+p1   63 r
+        movdqa [r9 + 240], xmm0                                    ;    78.0 p0+p3  119 r
+        por xmm0, [r8 + 240]                                       ;    78.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    80.0 p1      63 r
-        movdqa [r9 + 496], xmm0                                    ;    82.0 p0+p3  125 r
+        movdqa [r9 + 496], xmm0                                    ;    82.0 p0+p3  119 r
         movdqa xmm0, [r8 + 1024]                                   ;    66.0 p2      62 r
         movdqa xmm1, [rbp + 128]                                   ;    67.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    78.0 p1      62 r
         pxor xmm0, [rbp - 128]                                     ;    80.0 p2+p1   62 r
-        movdqa [r9 + 512], xmm0                                    ;    82.0 p0+p3  126 r
-        por xmm0, [r8 + 6656]                                      ;    82.0 p2+p1   63 r
+        movdqa [r9 + 512], xmm0                                    ;    82.0 p0+p3  120 r
+        por xmm0, [r8 + 2560]                                      ;    82.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    84.0 p1      63 r
-        movdqa [r9 + 768], xmm0                                    ;    86.0 p0+p3  126 r
+        movdqa [r9 + 768], xmm0                                    ;    86.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1040]                                   ;    70.0 p2      62 r
         movdqa xmm1, [rbp + 144]                                   ;    71.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    82.0 p1      62 r
         pxor xmm0, [rbp - 112]                                     ;    84.0 p2+p1   62 r
-        movdqa [r9 + 528], xmm0                                    ;    86.0 p0+p3  126 r
-        por xmm0, [r8 + 6672]                                      ;    86.0 p2+p1   63 r
+        movdqa [r9 + 528], xmm0                                    ;    86.0 p0+p3  120 r
+        por xmm0, [r8 + 2576]                                      ;    86.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    88.0 p1      63 r
-        movdqa [r9 + 784], xmm0                                    ;    90.0 p0+p3  126 r
+        movdqa [r9 + 784], xmm0                                    ;    90.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1056]                                   ;    74.0 p2      62 r
         movdqa xmm1, [rbp + 160]                                   ;    75.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    86.0 p1      62 r
         pxor xmm0, [rbp - 96]                                      ;    88.0 p2+p1   62 r
-        movdqa [r9 + 544], xmm0                                    ;    90.0 p0+p3  126 r
-        por xmm0, [r8 + 6688]                                      ;    90.0 p2+p1   63 r
+        movdqa [r9 + 544], xmm0                                    ;    90.0 p0+p3  120 r
+        por xmm0, [r8 + 2592]                                      ;    90.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    92.0 p1      63 r
-        movdqa [r9 + 800], xmm0                                    ;    94.0 p0+p3  126 r
+        movdqa [r9 + 800], xmm0                                    ;    94.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1072]                                   ;    78.0 p2      62 r
         movdqa xmm1, [rbp + 176]                                   ;    79.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    90.0 p1      62 r
         pxor xmm0, [rbp - 80]                                      ;    92.0 p2+p1   62 r
-        movdqa [r9 + 560], xmm0                                    ;    94.0 p0+p3  126 r
-        por xmm0, [r8 + 6704]                                      ;    94.0 p2+p1   63 r
+        movdqa [r9 + 560], xmm0                                    ;    94.0 p0+p3  120 r
+        por xmm0, [r8 + 2608]                                      ;    94.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;    96.0 p1      63 r
-        movdqa [r9 + 816], xmm0                                    ;    98.0 p0+p3  126 r
+        movdqa [r9 + 816], xmm0                                    ;    98.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1088]                                   ;    82.0 p2      62 r
         movdqa xmm1, [rbp + 192]                                   ;    83.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    94.0 p1      62 r
         pxor xmm0, [rbp - 64]                                      ;    96.0 p2+p1   62 r
-        movdqa [r9 + 576], xmm0                                    ;    98.0 p0+p3  126 r
-        por xmm0, [r8 + 6720]                                      ;    98.0 p2+p1   63 r
+        movdqa [r9 + 576], xmm0                                    ;    98.0 p0+p3  120 r
+        por xmm0, [r8 + 2624]                                      ;    98.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   100.0 p1      63 r
-        movdqa [r9 + 832], xmm0                                    ;   102.0 p0+p3  126 r
+        movdqa [r9 + 832], xmm0                                    ;   102.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1104]                                   ;    86.0 p2      62 r
         movdqa xmm1, [rbp + 208]                                   ;    87.0 p2      62 r reload
         pand xmm0, xmm1                                            ;    98.0 p1      62 r
         pxor xmm0, [rbp - 48]                                      ;   100.0 p2+p1   62 r
-        movdqa [r9 + 592], xmm0                                    ;   102.0 p0+p3  126 r
-        por xmm0, [r8 + 6736]                                      ;   102.0 p2+p1   63 r
+        movdqa [r9 + 592], xmm0                                    ;   102.0 p0+p3  120 r
+        por xmm0, [r8 + 2640]                                      ;   102.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   104.0 p1      63 r
-        movdqa [r9 + 848], xmm0                                    ;   106.0 p0+p3  126 r
+        movdqa [r9 + 848], xmm0                                    ;   106.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1120]                                   ;    90.0 p2      62 r
         movdqa xmm1, [rbp + 224]                                   ;    91.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   102.0 p1      62 r
         pxor xmm0, [rbp - 32]                                      ;   104.0 p2+p1   62 r
-        movdqa [r9 + 608], xmm0                                    ;   106.0 p0+p3  126 r
-        por xmm0, [r8 + 6752]                                      ;   106.0 p2+p1   63 r
+        movdqa [r9 + 608], xmm0                                    ;   106.0 p0+p3  120 r
+        por xmm0, [r8 + 2656]                                      ;   106.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   108.0 p1      63 r
-        movdqa [r9 + 864], xmm0                                    ;   110.0 p0+p3  126 r
+        movdqa [r9 + 864], xmm0                                    ;   110.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1136]                                   ;    94.0 p2      62 r
         movdqa xmm1, [rbp + 240]                                   ;    95.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   106.0 p1      62 r
         pxor xmm0, [rbp - 16]                                      ;   108.0 p2+p1   62 r
-        movdqa [r9 + 624], xmm0                                    ;   110.0 p0+p3  126 r
-        por xmm0, [r8 + 6768]                                      ;   110.0 p2+p1   63 r
+        movdqa [r9 + 624], xmm0                                    ;   110.0 p0+p3  120 r
+        por xmm0, [r8 + 2672]                                      ;   110.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   112.0 p1      63 r
-        movdqa [r9 + 880], xmm0                                    ;   114.0 p0+p3  126 r
+        movdqa [r9 + 880], xmm0                                    ;   114.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1152]                                   ;    98.0 p2      62 r
         movdqa xmm1, [rbp + 256]                                   ;    99.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   110.0 p1      62 r
         pxor xmm0, [rbp + 0]                                       ;   112.0 p2+p1   62 r
-        movdqa [r9 + 640], xmm0                                    ;   114.0 p0+p3  126 r
-        por xmm0, [r8 + 6784]                                      ;   114.0 p2+p1   63 r
+        movdqa [r9 + 640], xmm0                                    ;   114.0 p0+p3  120 r
+        por xmm0, [r8 + 2688]                                      ;   114.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   116.0 p1      63 r
-        movdqa [r9 + 896], xmm0                                    ;   118.0 p0+p3  126 r
+        movdqa [r9 + 896], xmm0                                    ;   118.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1168]                                   ;   102.0 p2      62 r
         movdqa xmm1, [rbp + 272]                                   ;   103.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   114.0 p1      62 r
         pxor xmm0, [rbp + 16]                                      ;   116.0 p2+p1   62 r
-        movdqa [r9 + 656], xmm0                                    ;   118.0 p0+p3  126 r
-        por xmm0, [r8 + 6800]                                      ;   118.0 p2+p1   63 r
+        movdqa [r9 + 656], xmm0                                    ;   118.0 p0+p3  120 r
+        por xmm0, [r8 + 2704]                                      ;   118.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   120.0 p1      63 r
-        movdqa [r9 + 912], xmm0                                    ;   122.0 p0+p3  126 r
+        movdqa [r9 + 912], xmm0                                    ;   122.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1184]                                   ;   106.0 p2      62 r
         movdqa xmm1, [rbp + 288]                                   ;   107.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   118.0 p1      62 r
         pxor xmm0, [rbp + 32]                                      ;   120.0 p2+p1   62 r
-        movdqa [r9 + 672], xmm0                                    ;   122.0 p0+p3  126 r
-        por xmm0, [r8 + 6816]                                      ;   122.0 p2+p1   63 r
+        movdqa [r9 + 672], xmm0                                    ;   122.0 p0+p3  120 r
+        por xmm0, [r8 + 2720]                                      ;   122.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   124.0 p1      63 r
-        movdqa [r9 + 928], xmm0                                    ;   126.0 p0+p3  126 r
+        movdqa [r9 + 928], xmm0                                    ;   126.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1200]                                   ;   110.0 p2      62 r
         movdqa xmm1, [rbp + 304]                                   ;   111.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   122.0 p1      62 r
         pxor xmm0, [rbp + 48]                                      ;   124.0 p2+p1   62 r
-        movdqa [r9 + 688], xmm0                                    ;   126.0 p0+p3  126 r
-        por xmm0, [r8 + 6832]                                      ;   126.0 p2+p1   63 r
+        movdqa [r9 + 688], xmm0                                    ;   126.0 p0+p3  120 r
+        por xmm0, [r8 + 2736]                                      ;   126.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   128.0 p1      63 r
-        movdqa [r9 + 944], xmm0                                    ;   130.0 p0+p3  126 r
+        movdqa [r9 + 944], xmm0                                    ;   130.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1216]                                   ;   114.0 p2      62 r
         movdqa xmm1, [rbp + 320]                                   ;   115.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   126.0 p1      62 r
         pxor xmm0, [rbp + 64]                                      ;   128.0 p2+p1   62 r
-        movdqa [r9 + 704], xmm0                                    ;   130.0 p0+p3  126 r
-        por xmm0, [r8 + 6848]                                      ;   130.0 p2+p1   63 r
+        movdqa [r9 + 704], xmm0                                    ;   130.0 p0+p3  120 r
+        por xmm0, [r8 + 2752]                                      ;   130.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   132.0 p1      63 r
-        movdqa [r9 + 960], xmm0                                    ;   134.0 p0+p3  126 r
+        movdqa [r9 + 960], xmm0                                    ;   134.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1232]                                   ;   118.0 p2      62 r
         movdqa xmm1, [rbp + 336]                                   ;   119.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   130.0 p1      62 r
         pxor xmm0, [rbp + 80]                                      ;   132.0 p2+p1   62 r
-        movdqa [r9 + 720], xmm0                                    ;   134.0 p0+p3  126 r
-        por xmm0, [r8 + 6864]                                      ;   134.0 p2+p1   63 r
+        movdqa [r9 + 720], xmm0                                    ;   134.0 p0+p3  120 r
+        por xmm0, [r8 + 2768]                                      ;   134.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   136.0 p1      63 r
-        movdqa [r9 + 976], xmm0                                    ;   138.0 p0+p3  126 r
+        movdqa [r9 + 976], xmm0                                    ;   138.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1248]                                   ;   122.0 p2      62 r
         movdqa xmm1, [rbp + 352]                                   ;   123.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   134.0 p1      62 r
         pxor xmm0, [rbp + 96]                                      ;   136.0 p2+p1   62 r
-        movdqa [r9 + 736], xmm0                                    ;   138.0 p0+p3  126 r
-        por xmm0, [r8 + 6880]                                      ;   138.0 p2+p1   63 r
+        movdqa [r9 + 736], xmm0                                    ;   138.0 p0+p3  120 r
+        por xmm0, [r8 + 2784]                                      ;   138.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   140.0 p1      63 r
-        movdqa [r9 + 992], xmm0                                    ;   142.0 p0+p3  126 r
+        movdqa [r9 + 992], xmm0                                    ;   142.0 p0+p3  120 r
         movdqa xmm0, [r8 + 1264]                                   ;   126.0 p2      62 r
         movdqa xmm1, [rbp + 368]                                   ;   127.0 p2      62 r reload
         pand xmm0, xmm1                                            ;   138.0 p1      62 r
         pxor xmm0, [rbp + 112]                                     ;   140.0 p2+p1   62 r
-        movdqa [r9 + 752], xmm0                                    ;   142.0 p0+p3  126 r
-        por xmm0, [r8 + 6896]                                      ;   142.0 p2+p1   63 r
+        movdqa [r9 + 752], xmm0                                    ;   142.0 p0+p3  120 r
+        por xmm0, [r8 + 2800]                                      ;   142.0 p2+p1   63 r
         pxor xmm0, xmm1                                            ;   144.0 p1      63 r
-        movdqa [r9 + 1008], xmm0                                   ;   146.0 p0+p3  126 r
-        add r9, 0x400                                              ;   129.0 p0     147 blocks
-        mov qword [rbp + 2624], r9                                 ;   130.3 p0+p3  147 blocks
-        mov r8, qword [rbp + 2576]                                 ;   130.0 p2     147 blocks
-        add r8, 0x400                                              ;   134.0 p1     147 blocks
-        mov qword [rbp + 2576], r8                                 ;   135.0 p0+p3  147 blocks
+        movdqa [r9 + 1008], xmm0                                   ;   146.0 p0+p3  120 r
+        add r9, 0x400                                              ;   129.0 p0     141 blocks
+        mov qword [rbp + 2672], r9                                 ;   130.3 p0+p3  141 blocks
+        mov r8, qword [rbp + 2576]                                 ;   130.0 p2     141 blocks
+        add r8, 0x400                                              ;   134.0 p1     141 blocks
+        mov qword [rbp + 2576], r8                                 ;   135.0 p0+p3  141 blocks
         cmp r8, qword [rbp + 2584]                                 ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0xad0                                             ;                    frame
+        add rsp, 0xb00                                             ;                    frame
+        pop r15                                                    ;                    preserved
+        pop r14                                                    ;                    preserved
+        pop r13                                                    ;                    preserved
+        pop r12                                                    ;                    preserved
         pop rbp                                                    ;                    preserved
         ret
 

@@ -1,9 +1,9 @@
 ; misty1_encrypt_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_encrypt_compact --cpu prescott-64
 ;
 ; void misty1_encrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
-;   k: 64 bytes, read, secret, no alignment needed
+;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
 ;   dst: 8 bytes a block, written, public, no alignment needed
 ;   n: number of blocks, may be 0
@@ -13,8 +13,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 6.0; bounds: width 1.7, ports 2.0, path 2.0
-;   blocks: 18 uops, planned 14.3; bounds: width 6.0, ports 14.0, path 6.0
-;   blocks/rounds: 147 uops, planned 56.7; bounds: width 49.0, ports 42.0, path 49.0
+;   blocks: 26 uops, planned 26.3; bounds: width 8.7, ports 26.0, path 6.0
+;   blocks/rounds: 189 uops, planned 67.7; bounds: width 63.0, ports 51.0, path 49.0
 ;   blocks.2: 31 uops, planned 17.0; bounds: width 10.3, ports 11.0, path 11.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -32,221 +32,274 @@ misty1_encrypt_compact:
         push r13                                                         ;                    preserved
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
-        sub rsp, 0x58                                                    ;                    frame
-        lea rbx, [rsp + 128]                                             ;                    frame
-        mov dword [rbx - 72], ecx                                        ;                    argument
-        mov qword [rbx - 128], rsi                                       ;                    argument
-        mov qword [rbx - 112], rdi                                       ;                    argument
-        mov qword [rbx - 80], rdx                                        ;                    argument
-        mov r8d, dword [rbx - 72]                                        ;     0.0 p2     147 blocks
-        shl r8, 3                                                        ;     4.0 p1     147 blocks
-        add r8, qword [rbx - 128]                                        ;     5.0 p2+p0  147 blocks
-        mov qword [rbx - 120], r8                                        ;     6.0 p0+p3  147 blocks
-        cmp dword [rbx - 72], 0                                          ;                    no blocks?
+        sub rsp, 0xa8                                                    ;                    frame
+        mov dword [rsp + 136], ecx                                       ;                    argument
+        mov qword [rsp + 0], rsi                                         ;                    argument
+        mov qword [rsp + 16], rdi                                        ;                    argument
+        mov qword [rsp + 128], rdx                                       ;                    argument
+        mov r8d, dword [rsp + 136]                                       ;     0.0 p2     141 blocks
+        shl r8, 3                                                        ;     4.0 p1     141 blocks
+        add r8, qword [rsp + 0]                                          ;     5.0 p2+p0  141 blocks
+        mov qword [rsp + 8], r8                                          ;     6.0 p0+p3  141 blocks
+        cmp dword [rsp + 136], 0                                         ;                    no blocks?
         je .blocks_1_done
         align 16
 .blocks_1:
-        mov r8, qword [rbx - 112]                                        ;     0.0 p2     119 rounds reload
-        mov qword [rbx - 104], r8                                        ;     4.0 p0+p3  119 rounds
-        mov qword [rbx - 96], r8                                         ;     4.0 p0+p3  119 rounds
-        mov r9, qword [rbx - 128]                                        ;     1.0 p2     117 l reload
-        mov esi, dword [r9]                                              ;     5.0 p2     117 l
-        bswap esi                                                        ;     9.0 p1     117 l
-        mov edi, dword [r9 + 4]                                          ;     5.0 p2     118 r
-        bswap edi                                                        ;     9.0 p1     118 r
-        movzx ebp, si                                                    ;    10.0 p0     112 l
-        mov dword [rbx - 68], ebp                                        ;    11.0 p0+p3  119 rounds
-        shr esi, 0x10                                                    ;    10.0 p1     112 l
-        mov dword [rbx - 64], esi                                        ;    11.0 p0+p3  119 rounds
-        movzx esi, di                                                    ;    10.0 p1     112 r
-        mov dword [rbx - 60], esi                                        ;    11.0 p0+p3  119 rounds
-        shr edi, 0x10                                                    ;    10.0 p1     112 r
-        mov dword [rbx - 56], edi                                        ;    11.0 p0+p3  119 rounds
-        add r8, 8                                                        ;     5.3 p1     119 rounds
-        mov qword [rbx - 88], r8                                         ;    12.3 p0+p3  119 rounds
-        mov r8, qword [rbx - 104]                                        ;                    resident
-        mov esi, dword [rbx - 64]                                        ;                    resident
-        mov edi, dword [rbx - 68]                                        ;                    resident
-        mov ebp, dword [rbx - 56]                                        ;                    resident
-        mov r9d, dword [rbx - 60]                                        ;                    resident
-        mov r10, qword [rbx - 96]                                        ;                    resident
+        mov r8, qword [rsp + 16]                                         ;     0.0 p2     113 rounds reload
+        mov qword [rsp + 24], r8                                         ;     4.0 p0+p3  113 rounds
+        mov qword [rsp + 32], r8                                         ;     4.0 p0+p3  113 rounds
+        mov r9, qword [rsp + 0]                                          ;     1.0 p2     111 l reload
+        mov esi, dword [r9]                                              ;     5.0 p2     111 l
+        bswap esi                                                        ;     9.0 p1     111 l
+        mov edi, dword [r9 + 4]                                          ;     5.0 p2     112 r
+        bswap edi                                                        ;     9.0 p1     112 r
+        movzx ebp, si                                                    ;    10.0 p0     106 l
+        mov dword [rsp + 140], ebp                                       ;    11.0 p0+p3  113 rounds
+        shr esi, 0x10                                                    ;    10.0 p1     106 l
+        mov dword [rsp + 144], esi                                       ;    11.0 p0+p3  113 rounds
+        movzx esi, di                                                    ;    10.0 p1     106 r
+        mov dword [rsp + 148], esi                                       ;    11.0 p0+p3  113 rounds
+        shr edi, 0x10                                                    ;    10.0 p1     106 r
+        mov dword [rsp + 152], edi                                       ;    11.0 p0+p3  113 rounds
+        lea r9, [r8 + 12]                                                ;     5.3 p1     113 rounds
+        mov qword [rsp + 40], r9                                         ;    12.3 p0+p3  113 rounds
+        mov qword [rsp + 48], r9                                         ;    14.3 p0+p3  113 rounds
+        lea r9, [r8 + 4]                                                 ;     6.3 p1     113 rounds
+        mov qword [rsp + 56], r9                                         ;    16.3 p0+p3  113 rounds
+        mov qword [rsp + 64], r9                                         ;    18.3 p0+p3  113 rounds
+        add r8, 8                                                        ;     7.3 p1     113 rounds
+        mov qword [rsp + 72], r8                                         ;    20.3 p0+p3  113 rounds
+        mov qword [rsp + 80], r8                                         ;    22.3 p0+p3  113 rounds
+        mov qword [rsp + 88], r8                                         ;    24.3 p0+p3  113 rounds
+        mov r8, qword [rsp + 24]                                         ;                    resident
+        mov r9, qword [rsp + 40]                                         ;                    resident
+        mov esi, dword [rsp + 144]                                       ;                    resident
+        mov edi, dword [rsp + 140]                                       ;                    resident
+        mov r10, qword [rsp + 56]                                        ;                    resident
+        mov r11, qword [rsp + 72]                                        ;                    resident
+        mov ebp, dword [rsp + 152]                                       ;                    resident
+        mov r12d, dword [rsp + 148]                                      ;                    resident
+        mov r13, qword [rsp + 32]                                        ;                    resident
+        mov r14, qword [rsp + 64]                                        ;                    resident
+        mov r15, qword [rsp + 48]                                        ;                    resident
+        mov rax, qword [rsp + 80]                                        ;                    resident
         align 16
 .rounds_2:
-        movzx r11d, word [r8]                                            ;     0.0 p2      85 l
-        movzx r12d, word [r8 + 44]                                       ;     1.0 p2      85 l
-        movzx r13d, word [r10]                                           ;     2.0 p2      76 r
-        and r11d, esi                                                    ;     4.0 p0      62 r
-        movzx r14d, word [r10 + 4]                                       ;     3.0 p2      76 r
-        xor r11d, edi                                                    ;     5.0 p0      62 r
-        or r12d, r11d                                                    ;     6.0 p0      63 r
-        movzx edi, word [r10 + 42]                                       ;     4.0 p2      76 r
-        movzx r15d, word [r10 + 34]                                      ;     5.0 p2      76 r
-        xor r12d, esi                                                    ;     7.0 p0      63 r
-        xor r13d, r12d                                                   ;     8.0 p0      54 next
-        movzx esi, r13b                                                  ;     9.0 p1      41 next
-        shr r13d, 7                                                      ;     9.0 p1      41 next
-        xor r14d, r11d                                                   ;     7.0 p0      54 next
-        movzx eax, r14b                                                  ;     8.0 p1      41 next
-        shr r14d, 7                                                      ;     8.0 p1      41 next
-        mov ecx, edi                                                     ;     8.0 p0      76 r copy
-        shl ecx, 7                                                       ;     9.0 p1      76 r
-        lea rdx, [rel misty1_encrypt_compact.tables]                     ;     6.4 p0+p1   41 next reload
-        mov r13d, dword [rdx + r13*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    10.0 p2      48 next
-        xor r13d, dword [rdx + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    14.0 p2+p0   48 next
-        movzx esi, cx                                                    ;    10.0 p1      76 r
-        shr edi, 9                                                       ;     8.2 p1      76 r
-        mov r14d, dword [rdx + r14*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;     9.9 p2      48 next
-        xor r14d, dword [rdx + rax*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    13.9 p2+p0   48 next
-        mov eax, r15d                                                    ;     9.3 p1      76 r copy
-        shl eax, 7                                                       ;    10.3 p1      76 r
-        shr r15d, 9                                                      ;    10.4 p1      76 r
-        movzx eax, ax                                                    ;    11.3 p0      76 r
-        or esi, edi                                                      ;    11.0 p0      76 r
-        xor r13d, esi                                                    ;    15.0 p0      48 next
-        movzx esi, word [r8 + 36]                                        ;    11.3 p2      88 r
-        or eax, r15d                                                     ;    12.3 p0      76 r
-        xor r14d, eax                                                    ;    14.9 p0      48 next
-        movzx edi, r13b                                                  ;    16.0 p1      45 next
-        shr r13d, 7                                                      ;    16.0 p1      45 next
-        movzx r15d, r14b                                                 ;    15.9 p0      45 next
-        shr r14d, 7                                                      ;    15.9 p1      45 next
-        movzx eax, word [r8 + 8]                                         ;    13.7 p2      88 r
-        mov r13d, dword [rdx + r13*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    17.0 p2      54 next
-        xor r13d, dword [rdx + rdi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    21.0 p2+p0   54 next
-        mov edi, dword [rdx + r14*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    16.9 p2      54 next
-        xor edi, dword [rdx + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    20.9 p2+p0   54 next
-        movzx r14d, word [r10 + 14]                                      ;    18.7 p2      76 r
-        movzx r15d, word [r10 + 8]                                       ;    19.7 p2      76 r
-        and esi, ebp                                                     ;    16.7 p0      62 r
-        movzx ecx, word [r10 + 2]                                        ;    20.7 p2      76 l
-        xor r13d, r11d                                                   ;    22.0 p0      54 next
-        xor esi, r9d                                                     ;    17.8 p0      62 r
-        xor edi, r13d                                                    ;    23.0 p0      54 next
-        or eax, esi                                                      ;    18.8 p0      63 r
-        movzx r9d, word [r10 + 38]                                       ;    21.7 p2      76 r
-        xor r13d, r14d                                                   ;    23.0 p0      54 next
-        xor eax, ebp                                                     ;    19.8 p0     114 r
-        xor eax, r15d                                                    ;    23.7 p0     114 r
-        xor eax, edi                                                     ;    24.7 p0     114 r
-        movzx ebp, r13b                                                  ;    24.0 p1      41 next
-        shr r13d, 7                                                      ;    24.0 p1      41 next
-        movzx r14d, word [r10 + 44]                                      ;    22.7 p2      76 l
-        xor ecx, eax                                                     ;    25.7 p0      54 next
-        mov r13d, dword [rdx + r13*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    25.0 p2      48 next
-        xor r13d, dword [rdx + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    29.0 p2+p0   48 next
-        movzx ebp, cl                                                    ;    26.7 p1      41 next
-        shr ecx, 7                                                       ;    26.7 p1      41 next
-        mov r15d, r9d                                                    ;    25.7 p0      76 r copy
-        shl r15d, 7                                                      ;    26.7 p1      76 r
-        movzx r15d, r15w                                                 ;    27.7 p0      76 r
-        shr r9d, 9                                                       ;    25.7 p1      76 r
-        mov ecx, dword [rdx + rcx*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    27.7 p2      48 next
-        xor ecx, dword [rdx + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    31.7 p2+p0   48 next
-        mov ebp, r14d                                                    ;    26.7 p1      76 l copy
-        shl ebp, 7                                                       ;    27.7 p1      76 l
-        movzx ebp, bp                                                    ;    28.7 p0      76 l
-        shr r14d, 9                                                      ;    26.7 p1      76 l
-        or r15d, r9d                                                     ;    28.7 p0      76 r
-        xor r13d, r15d                                                   ;    30.0 p0      48 next
-        movzx r9d, r13b                                                  ;    31.0 p1      45 next
-        shr r13d, 7                                                      ;    31.0 p1      45 next
-        or ebp, r14d                                                     ;    29.7 p0      76 l
-        xor ecx, ebp                                                     ;    32.7 p0      48 next
-        movzx ebp, cl                                                    ;    33.7 p1      45 next
-        shr ecx, 7                                                       ;    33.7 p1      45 next
-        mov r13d, dword [rdx + r13*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    32.0 p2     114 r
-        xor r13d, dword [rdx + r9*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    36.0 p2+p0  114 r
-        xor r13d, esi                                                    ;    37.0 p0     114 r
-        xor r13d, edi                                                    ;    38.0 p0     114 r
-        movzx esi, word [r10 + 6]                                        ;    31.7 p2      76 l
-        movzx edi, word [r10 + 16]                                       ;    32.7 p2      76 l
-        mov r9d, dword [rdx + rcx*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    34.7 p2      54 next
-        xor r9d, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    38.7 p2+p0   54 next
-        xor r9d, r13d                                                    ;    39.7 p0      54 next
-        movzx ebp, word [r10 + 36]                                       ;    35.7 p2      76 l
-        movzx r14d, word [r10 + 40]                                      ;    36.7 p2      76 l
-        xor esi, r13d                                                    ;    39.0 p0      54 next
-        movzx r15d, sil                                                  ;    40.0 p1      41 next
-        shr esi, 7                                                       ;    40.0 p1      41 next
-        xor edi, r9d                                                     ;    40.7 p0      54 next
-        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    41.0 p2      48 next
-        xor esi, dword [rdx + r15*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    45.0 p2+p0   48 next
-        movzx r15d, dil                                                  ;    41.7 p1      41 next
-        shr edi, 7                                                       ;    41.7 p1      41 next
-        mov ecx, ebp                                                     ;    39.7 p0      76 l copy
-        shl ecx, 7                                                       ;    40.7 p1      76 l
-        movzx ecx, cx                                                    ;    41.7 p0      76 l
-        shr ebp, 9                                                       ;    39.7 p1      76 l
-        mov edi, dword [rdx + rdi*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    42.7 p2      48 next
-        xor edi, dword [rdx + r15*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    46.7 p2+p0   48 next
-        mov r15d, r14d                                                   ;    40.7 p1      76 l copy
-        shl r15d, 7                                                      ;    41.7 p1      76 l
-        movzx r15d, r15w                                                 ;    42.7 p0      76 l
-        shr r14d, 9                                                      ;    40.7 p1      76 l
-        or ebp, ecx                                                      ;    42.7 p0      76 l
-        xor esi, ebp                                                     ;    46.0 p0      48 next
-        movzx ebp, sil                                                   ;    47.0 p1      45 next
-        or r15d, r14d                                                    ;    43.7 p0      76 l
-        xor edi, r15d                                                    ;    47.7 p0      48 next
-        shr esi, 7                                                       ;    47.0 p1      45 next
-        movzx r14d, word [r10 + 10]                                      ;    42.7 p2      76 l
-        movzx r15d, dil                                                  ;    48.7 p0      45 next
-        shr edi, 7                                                       ;    48.7 p1      45 next
-        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    48.0 p2      54 next
-        xor esi, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    52.0 p2+p0   54 next
-        xor esi, r9d                                                     ;    53.0 p0      54 next
-        mov edi, dword [rdx + rdi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    49.7 p2     114 r
-        xor edi, dword [rdx + r15*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    53.7 p2+p0  114 r
-        xor edi, r11d                                                    ;    54.7 p0     114 r
-        xor edi, esi                                                     ;    55.7 p0     114 r
-        xor r12d, r14d                                                   ;    47.0 p0     114 r
-        xor r12d, esi                                                    ;    54.0 p0     114 r
-        add r10, 4                                                       ;    47.3 p1     119 rounds
-        add r8, 2                                                        ;    47.8 p1     119 rounds
-        mov ebp, eax                                                     ;    48.0 p0     114 r copy
-        mov esi, r12d                                                    ;    55.0 p1     114 r copy
-        mov r9d, r13d                                                    ;    48.7 p0     114 r copy
-        cmp r8, qword [rbx - 88]                                         ;                    more rounds?
+        movzx ecx, word [r8]                                             ;     0.0 p2      85 l
+        movzx edx, word [r9 + 16]                                        ;     1.0 p2      85 l
+        movzx ebx, word [r10 + 16]                                       ;     2.0 p2      86 r
+        and ecx, esi                                                     ;     4.0 p0      62 r
+        xor ecx, edi                                                     ;     5.0 p0      62 r
+        movzx edi, word [r11]                                            ;     3.0 p2      86 r
+        or edx, ecx                                                      ;     6.0 p0      63 r
+        xor edx, esi                                                     ;     7.0 p0      63 r
+        movzx esi, word [r13]                                            ;     4.0 p2      76 r
+        and ebx, ebp                                                     ;     6.0 p0      62 r
+        xor ebx, r12d                                                    ;     7.0 p0      62 r
+        movzx r12d, word [r15 + 2]                                       ;     5.0 p2      76 r
+        or edi, ebx                                                      ;     8.0 p0      63 r
+        mov qword [rsp + 96], r8                                         ;     4.5 p0+p3   85 l spill
+        movzx r8d, word [r14]                                            ;     6.0 p2      76 r
+        mov qword [rsp + 104], r11                                       ;     6.3 p0+p3   86 r spill
+        movzx r11d, word [rax]                                           ;     7.0 p2      76 r
+        mov qword [rsp + 112], r10                                       ;     8.3 p0+p3   86 r spill
+        movzx r10d, word [rax + 18]                                      ;     8.0 p2      77 r
+        mov qword [rsp + 120], r9                                        ;    10.3 p0+p3   85 l spill
+        movzx r9d, word [r13 + 18]                                       ;     9.0 p2      77 r
+        mov r11d, r10d                                                   ;    12.0 p1      77 r copy
+        shl r11d, 7                                                      ;    13.0 p1      77 r
+        shr r10d, 9                                                      ;    12.0 p1      77 r
+        movzx r11d, r11w                                                 ;    14.0 p0      77 r
+        or r10d, r11d                                                    ;    15.0 p0      77 r
+        mov r11d, r9d                                                    ;    13.0 p1      77 r copy
+        shl r11d, 7                                                      ;    14.0 p1      77 r
+        shr r9d, 9                                                       ;    13.0 p1      77 r
+        movzx r11d, r11w                                                 ;    15.0 p0      77 r
+        or r9d, r11d                                                     ;    16.0 p0      77 r
+        movzx r11d, word [r14 + 18]                                      ;    10.3 p2      77 r
+        mov r12d, r11d                                                   ;    14.3 p1      77 r copy
+        shl r12d, 7                                                      ;    15.3 p1      77 r
+        shr r11d, 9                                                      ;    14.3 p1      77 r
+        movzx r12d, r12w                                                 ;    16.3 p0      77 r
+        or r11d, r12d                                                    ;    17.3 p0      77 r
+        mov r12d, edx                                                    ;    12.3 p1      54 next copy
+        xor r12d, esi                                                    ;    13.3 p0      54 next
+        movzx esi, r12b                                                  ;    14.3 p1      41 next
+        shr r12d, 7                                                      ;    14.3 p1      41 next
+        mov dword [rsp + 156], edx                                       ;    13.7 p0+p3   63 r spill
+        lea rdx, [rel misty1_encrypt_compact.tables]                     ;    14.6 p1      41 next reload
+        xor r10d, dword [rdx + r12*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    22.1 p2+p0   48 next
+        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    23.1 p2+p0   48 next
+        movzx esi, r10b                                                  ;    24.1 p1      45 next
+        shr r10d, 7                                                      ;    24.1 p1      45 next
+        xor r8d, ecx                                                     ;    16.7 p0      54 next
+        movzx r12d, r8b                                                  ;    17.7 p1      41 next
+        shr r8d, 7                                                       ;    17.7 p1      41 next
+        mov r10d, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    25.1 p2      54 next
+        xor r10d, dword [rdx + rsi*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    29.1 p2+p0   54 next
+        xor r10d, ecx                                                    ;    30.1 p0      54 next
+        mov esi, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    19.7 p2      48 next
+        xor esi, dword [rdx + r12*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    23.7 p2+p0   48 next
+        xor esi, r9d                                                     ;    24.7 p0      48 next
+        movzx r8d, sil                                                   ;    25.7 p1      45 next
+        shr esi, 7                                                       ;    25.7 p1      45 next
+        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    26.7 p2      54 next
+        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    30.7 p2+p0   54 next
+        xor esi, r10d                                                    ;    31.7 p0      54 next
+        movzx r8d, word [r15 + 2]                                        ;    23.7 p2      76 r reload
+        xor r10d, r8d                                                    ;    31.1 p0      54 next
+        movzx r8d, r10b                                                  ;    32.1 p1      41 next
+        xor r11d, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    37.1 p2+p0   48 next
+        shr r10d, 7                                                      ;    32.1 p1      41 next
+        xor r11d, dword [rdx + r10*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    38.1 p2+p0   48 next
+        movzx r8d, word [r13 + 2]                                        ;    26.7 p2      76 l
+        movzx r9d, word [r14 + 2]                                        ;    27.7 p2      76 l
+        movzx r10d, r11b                                                 ;    39.1 p1      45 next
+        shr r11d, 7                                                      ;    39.1 p1      45 next
+        movzx r12d, word [r15 + 16]                                      ;    28.7 p2      77 l
+        xor edi, ebp                                                     ;    26.7 p0     108 r
+        xor edi, esi                                                     ;    32.7 p0     108 r
+        movzx ebp, word [rax + 2]                                        ;    29.7 p2      76 l
+        movzx ebp, word [rax]                                            ;    30.7 p2      76 r reload
+        xor edi, ebp                                                     ;    34.7 p0     108 r
+        mov ebp, r12d                                                    ;    32.7 p1      77 l copy
+        shl ebp, 7                                                       ;    33.7 p1      77 l
+        shr r12d, 9                                                      ;    32.7 p1      77 l
+        movzx ebp, bp                                                    ;    34.7 p0      77 l
+        xor ebx, esi                                                     ;    32.7 p0     108 r
+        xor ebx, dword [rdx + r11*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    44.1 p2+p0  108 r
+        xor ebx, dword [rdx + r10*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    45.1 p2+p0  108 r
+        movzx esi, word [r14 + 16]                                       ;    33.7 p2      77 l
+        movzx r10d, word [rax + 16]                                      ;    34.7 p2      77 l
+        mov r11d, esi                                                    ;    37.7 p1      77 l copy
+        shl r11d, 7                                                      ;    38.7 p1      77 l
+        shr esi, 9                                                       ;    37.7 p1      77 l
+        movzx r11d, r11w                                                 ;    39.7 p0      77 l
+        or r12d, ebp                                                     ;    35.7 p0      77 l
+        mov ebp, r10d                                                    ;    38.7 p1      77 l copy
+        shl ebp, 7                                                       ;    39.7 p1      77 l
+        shr r10d, 9                                                      ;    38.7 p1      77 l
+        movzx ebp, bp                                                    ;    40.7 p0      77 l
+        or esi, r11d                                                     ;    40.7 p0      77 l
+        xor r8d, edi                                                     ;    35.7 p0      54 next
+        movzx r11d, r8b                                                  ;    36.7 p1      41 next
+        shr r8d, 7                                                       ;    36.7 p1      41 next
+        or r10d, ebp                                                     ;    41.7 p0      77 l
+        xor r12d, dword [rdx + r8*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    41.7 p2+p0   48 next
+        xor r12d, dword [rdx + r11*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    42.7 p2+p0   48 next
+        movzx ebp, r12b                                                  ;    43.7 p1      45 next
+        shr r12d, 7                                                      ;    43.7 p1      45 next
+        xor r9d, ebx                                                     ;    46.1 p0      54 next
+        movzx r8d, r9b                                                   ;    47.1 p1      41 next
+        shr r9d, 7                                                       ;    47.1 p1      41 next
+        mov r11d, dword [rdx + r12*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    44.7 p2      54 next
+        xor r11d, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    48.7 p2+p0   54 next
+        xor r11d, ebx                                                    ;    49.7 p0      54 next
+        xor esi, dword [rdx + r9*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    52.1 p2+p0   48 next
+        xor esi, dword [rdx + r8*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    53.1 p2+p0   48 next
+        movzx ebp, sil                                                   ;    54.1 p1      45 next
+        shr esi, 7                                                       ;    54.1 p1      45 next
+        mov esi, dword [rdx + rsi*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    55.1 p2      54 next
+        xor esi, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    59.1 p2+p0   54 next
+        xor esi, r11d                                                    ;    60.1 p0      54 next
+        movzx ebp, word [r13]                                            ;    45.7 p2      76 r reload
+        xor r11d, ebp                                                    ;    50.7 p0      54 next
+        movzx ebp, r11b                                                  ;    51.7 p1      41 next
+        shr r11d, 7                                                      ;    51.7 p1      41 next
+        xor r10d, dword [rdx + r11*4 + misty1_encrypt_compact.T0_Step_S9_0 - misty1_encrypt_compact.tables] ;    56.7 p2+p0   48 next
+        xor r10d, dword [rdx + rbp*4 + misty1_encrypt_compact.T1_Step_S7_9 - misty1_encrypt_compact.tables] ;    57.7 p2+p0   48 next
+        movzx ebp, r10b                                                  ;    58.7 p1      45 next
+        shr r10d, 7                                                      ;    58.7 p1      45 next
+        xor ecx, dword [rdx + r10*4 + misty1_encrypt_compact.T2_Last_S9_0 - misty1_encrypt_compact.tables] ;    63.7 p2+p0  108 r
+        xor ecx, dword [rdx + rbp*4 + misty1_encrypt_compact.T3_Last_9 - misty1_encrypt_compact.tables] ;    64.7 p2+p0  108 r
+        xor ecx, esi                                                     ;    65.7 p0     108 r
+        xor esi, dword [rsp + 156]                                       ;    61.1 p2+p0  108 r
+        movzx ebp, word [rax + 2]                                        ;    51.7 p2      76 l reload
+        xor esi, ebp                                                     ;    62.1 p0     108 r
+        mov r8, qword [rsp + 16]                                         ;    52.7 p2     113 rounds reload
+        mov r9, qword [rsp + 120]                                        ;    53.7 p2     113 rounds
+        sub r9, r8                                                       ;    57.7 p1     113 rounds
+        add r9, 2                                                        ;    58.7 p0     113 rounds
+        and r9, 0xf                                                      ;    59.7 p0     113 rounds
+        add r9, r8                                                       ;    60.7 p1     113 rounds
+        mov r10, qword [rsp + 112]                                       ;    54.7 p2     113 rounds
+        sub r10, r8                                                      ;    58.7 p0     113 rounds
+        add r10, 2                                                       ;    59.7 p1     113 rounds
+        sub r13, r8                                                      ;    56.7 p0     113 rounds
+        and r10, 0xf                                                     ;    60.7 p0     113 rounds
+        add r10, r8                                                      ;    61.7 p1     113 rounds
+        mov r11, qword [rsp + 104]                                       ;    55.7 p2     113 rounds
+        sub r11, r8                                                      ;    59.7 p0     113 rounds
+        add r11, 2                                                       ;    60.7 p1     113 rounds
+        and r11, 0xf                                                     ;    61.7 p0     113 rounds
+        sub r14, r8                                                      ;    56.7 p1     113 rounds
+        add r11, r8                                                      ;    62.7 p0     113 rounds
+        add r13, 4                                                       ;    57.7 p1     113 rounds
+        sub r15, r8                                                      ;    57.0 p0     113 rounds
+        and r13, 0xf                                                     ;    58.7 p0     113 rounds
+        add r13, r8                                                      ;    59.7 p1     113 rounds
+        add r14, 4                                                       ;    58.1 p0     113 rounds
+        sub rax, r8                                                      ;    58.3 p1     113 rounds
+        and r14, 0xf                                                     ;    59.1 p0     113 rounds
+        add r14, r8                                                      ;    60.1 p1     113 rounds
+        add r15, 4                                                       ;    59.3 p0     113 rounds
+        and r15, 0xf                                                     ;    60.3 p0     113 rounds
+        add r15, r8                                                      ;    61.3 p1     113 rounds
+        add rax, 4                                                       ;    60.4 p0     113 rounds
+        and rax, 0xf                                                     ;    61.4 p0     113 rounds
+        add rax, r8                                                      ;    62.4 p1     113 rounds
+        mov r8, qword [rsp + 96]                                         ;    61.3 p2     113 rounds
+        add r8, 2                                                        ;    65.3 p0     113 rounds
+        mov ebp, edi                                                     ;    62.0 p1     108 r copy
+        mov r12d, ebx                                                    ;    62.3 p0     108 r copy
+        mov edi, ecx                                                     ;    66.7 p1     108 r copy
+        cmp r8, qword [rsp + 88]                                         ;                    more rounds?
         jne .rounds_2
-        mov qword [rbx - 104], r8                                        ;                    resident
-        mov dword [rbx - 64], esi                                        ;                    resident
-        mov dword [rbx - 68], edi                                        ;                    resident
-        mov dword [rbx - 56], ebp                                        ;                    resident
-        mov dword [rbx - 60], r9d                                        ;                    resident
-        mov qword [rbx - 96], r10                                        ;                    resident
-        mov r8, qword [rbx - 112]                                        ;     0.0 p2      88 dst reload
-        movzx esi, word [r8 + 44]                                        ;     4.0 p2      88 dst
+        mov qword [rsp + 24], r8                                         ;                    resident
+        mov qword [rsp + 40], r9                                         ;                    resident
+        mov dword [rsp + 144], esi                                       ;                    resident
+        mov dword [rsp + 140], edi                                       ;                    resident
+        mov qword [rsp + 56], r10                                        ;                    resident
+        mov qword [rsp + 72], r11                                        ;                    resident
+        mov dword [rsp + 152], ebp                                       ;                    resident
+        mov dword [rsp + 148], r12d                                      ;                    resident
+        mov qword [rsp + 32], r13                                        ;                    resident
+        mov qword [rsp + 64], r14                                        ;                    resident
+        mov qword [rsp + 48], r15                                        ;                    resident
+        mov qword [rsp + 80], rax                                        ;                    resident
+        mov r8, qword [rsp + 16]                                         ;     0.0 p2      86 dst reload
+        movzx esi, word [r8 + 28]                                        ;     4.0 p2      86 dst
         movzx edi, word [r8 + 8]                                         ;     4.0 p2      85 dst
-        movzx ebp, word [r8 + 16]                                        ;     4.0 p2      88 dst
-        movzx r9d, word [r8 + 52]                                        ;     4.0 p2      85 dst
-        mov r10d, dword [rbx - 56]                                       ;     5.0 p2      62 r reload
+        movzx ebp, word [r8]                                             ;     4.0 p2      86 dst
+        movzx r9d, word [r8 + 20]                                        ;     4.0 p2      85 dst
+        mov r10d, dword [rsp + 152]                                      ;     5.0 p2      62 r reload
         and esi, r10d                                                    ;     9.0 p0      62 r
-        mov r11d, dword [rbx - 64]                                       ;     6.0 p2      62 r reload
+        mov r11d, dword [rsp + 144]                                      ;     6.0 p2      62 r reload
         and edi, r11d                                                    ;    10.0 p0      62 r
-        xor esi, dword [rbx - 60]                                        ;    10.0 p2+p0   62 r
-        xor edi, dword [rbx - 68]                                        ;    11.0 p2+p0   62 r
+        xor esi, dword [rsp + 148]                                       ;    10.0 p2+p0   62 r
+        xor edi, dword [rsp + 140]                                       ;    11.0 p2+p0   62 r
         or ebp, esi                                                      ;    11.0 p0      63 r
         or r9d, edi                                                      ;    12.0 p0      63 r
         xor ebp, r10d                                                    ;    12.0 p0      63 r
-        shl ebp, 0x10                                                    ;    13.0 p1     113 r
+        shl ebp, 0x10                                                    ;    13.0 p1     107 r
         xor r9d, r11d                                                    ;    13.0 p0      63 r
-        shl r9d, 0x10                                                    ;    14.0 p1     113 r
-        or esi, ebp                                                      ;    14.0 p0     113 r
-        bswap esi                                                        ;    15.0 p1     125 r
-        or edi, r9d                                                      ;    15.0 p0     113 r
-        bswap edi                                                        ;    16.0 p1     126 r
-        mov r8, qword [rbx - 80]                                         ;     9.0 p2     125 r reload
-        mov dword [r8], esi                                              ;    16.0 p0+p3  125 r
-        mov dword [r8 + 4], edi                                          ;    17.0 p0+p3  126 r
-        add r8, 8                                                        ;    13.0 p1     147 blocks
-        mov qword [rbx - 80], r8                                         ;    14.0 p0+p3  147 blocks
-        mov r8, qword [rbx - 128]                                        ;    10.0 p2     147 blocks
-        add r8, 8                                                        ;    14.0 p1     147 blocks
-        mov qword [rbx - 128], r8                                        ;    15.0 p0+p3  147 blocks
-        cmp r8, qword [rbx - 120]                                        ;                    more blocks?
+        shl r9d, 0x10                                                    ;    14.0 p1     107 r
+        or esi, ebp                                                      ;    14.0 p0     107 r
+        bswap esi                                                        ;    15.0 p1     119 r
+        or edi, r9d                                                      ;    15.0 p0     107 r
+        bswap edi                                                        ;    16.0 p1     120 r
+        mov r8, qword [rsp + 128]                                        ;     9.0 p2     119 r reload
+        mov dword [r8], esi                                              ;    16.0 p0+p3  119 r
+        mov dword [r8 + 4], edi                                          ;    17.0 p0+p3  120 r
+        add r8, 8                                                        ;    13.0 p1     141 blocks
+        mov qword [rsp + 128], r8                                        ;    14.0 p0+p3  141 blocks
+        mov r8, qword [rsp + 0]                                          ;    10.0 p2     141 blocks
+        add r8, 8                                                        ;    14.0 p1     141 blocks
+        mov qword [rsp + 0], r8                                          ;    15.0 p0+p3  141 blocks
+        cmp r8, qword [rsp + 8]                                          ;                    more blocks?
         jne .blocks_1
 .blocks_1_done:
-        add rsp, 0x58                                                    ;                    frame
+        add rsp, 0xa8                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved

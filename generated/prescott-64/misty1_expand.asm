@@ -1,5 +1,5 @@
 ; misty1_expand for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_expand --cpu prescott-64
 ;
 ; void misty1_expand(const void *key, void *k);   System V, 64 bits
@@ -29,33 +29,33 @@ misty1_expand:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2      93 x reload
-        movzx esi, word [r8]                                             ;     4.0 p2      93 x
-        bswap esi                                                        ;     8.0 p1      93 x
-        shr esi, 0x10                                                    ;     9.0 p1      93 x
-        movzx edi, word [r8 + 2]                                         ;     4.0 p2      93 x
-        bswap edi                                                        ;     8.0 p1      93 x
-        shr edi, 0x10                                                    ;     9.0 p1      93 x
-        movzx ebp, word [r8 + 4]                                         ;     4.0 p2      93 x
-        bswap ebp                                                        ;     8.0 p1      93 x
-        shr ebp, 0x10                                                    ;     9.0 p1      93 x
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2      90 x reload
+        movzx esi, word [r8]                                             ;     4.0 p2      90 x
+        bswap esi                                                        ;     8.0 p1      90 x
+        shr esi, 0x10                                                    ;     9.0 p1      90 x
+        movzx edi, word [r8 + 2]                                         ;     4.0 p2      90 x
+        bswap edi                                                        ;     8.0 p1      90 x
+        shr edi, 0x10                                                    ;     9.0 p1      90 x
+        movzx ebp, word [r8 + 4]                                         ;     4.0 p2      90 x
+        bswap ebp                                                        ;     8.0 p1      90 x
+        shr ebp, 0x10                                                    ;     9.0 p1      90 x
         movzx r9d, sil                                                   ;    10.0 p0      41 x
         lea r10, [rel misty1_expand.tables]                              ;     4.3 p0      41 x reload
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    11.0 p2      48 x
-        movzx r11d, word [r8 + 6]                                        ;     5.3 p2      93 x
-        bswap r11d                                                       ;     9.3 p1      93 x
-        shr r11d, 0x10                                                   ;    10.3 p1      93 x
-        mov r12, qword [rsp + 8]                                         ;     6.3 p2      94 k reload
-        mov word [r12], si                                               ;    10.0 p0+p3   94 k
-        mov word [r12 + 2], di                                           ;    10.0 p0+p3   94 k
+        movzx r11d, word [r8 + 6]                                        ;     5.3 p2      90 x
+        bswap r11d                                                       ;     9.3 p1      90 x
+        shr r11d, 0x10                                                   ;    10.3 p1      90 x
+        mov r12, qword [rsp + 8]                                         ;     6.3 p2      91 k reload
+        mov word [r12], si                                               ;    10.0 p0+p3   91 k
+        mov word [r12 + 2], di                                           ;    10.0 p0+p3   91 k
         movzx r13d, dil                                                  ;    10.0 p1      41 x
         mov r13d, dword [r10 + r13*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    11.0 p2      48 x
-        mov r14d, edi                                                    ;    10.0 p1      93 x copy
-        shl r14d, 7                                                      ;    11.0 p1      93 x
-        movzx r14d, r14w                                                 ;    12.0 p0      93 x
-        mov r15d, edi                                                    ;    10.0 p0      93 x copy
-        shr r15d, 9                                                      ;    11.0 p1      93 x
-        or r14d, r15d                                                    ;    13.0 p0      93 x
+        mov r14d, edi                                                    ;    10.0 p1      90 x copy
+        shl r14d, 7                                                      ;    11.0 p1      90 x
+        movzx r14d, r14w                                                 ;    12.0 p0      90 x
+        mov r15d, edi                                                    ;    10.0 p0      90 x copy
+        shr r15d, 9                                                      ;    11.0 p1      90 x
+        or r14d, r15d                                                    ;    13.0 p0      90 x
         xor r9d, r14d                                                    ;    15.0 p0      48 x
         shr edi, 7                                                       ;    10.0 p1      41 x
         xor r13d, dword [r10 + rdi*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    15.0 p2+p0   48 x
@@ -66,19 +66,19 @@ misty1_expand:
         shr r9d, 7                                                       ;    17.7 p1      45 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    18.7 p2      45 x
         xor r9d, dword [r10 + rdi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    22.7 p2+p0   45 x
-        mov word [r12 + 16], r9w                                         ;    23.7 p0+p3   95 k
-        mov word [r12 + 4], bp                                           ;    15.7 p0+p3   94 k
+        mov word [r12 + 16], r9w                                         ;    23.7 p0+p3   92 k
+        mov word [r12 + 4], bp                                           ;    15.7 p0+p3   91 k
         movzx edi, bpl                                                   ;    14.3 p1      41 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    15.3 p2      48 x
-        movzx r14d, word [r8 + 8]                                        ;    15.7 p2      93 x
-        bswap r14d                                                       ;    19.7 p1      93 x
-        shr r14d, 0x10                                                   ;    20.7 p1      93 x
-        mov r15d, ebp                                                    ;    16.0 p0      93 x copy
-        shl r15d, 7                                                      ;    17.0 p1      93 x
-        movzx r15d, r15w                                                 ;    18.0 p0      93 x
-        mov eax, ebp                                                     ;    17.2 p0      93 x copy
-        shr eax, 9                                                       ;    18.2 p1      93 x
-        or r15d, eax                                                     ;    19.2 p0      93 x
+        movzx r14d, word [r8 + 8]                                        ;    15.7 p2      90 x
+        bswap r14d                                                       ;    19.7 p1      90 x
+        shr r14d, 0x10                                                   ;    20.7 p1      90 x
+        mov r15d, ebp                                                    ;    16.0 p0      90 x copy
+        shl r15d, 7                                                      ;    17.0 p1      90 x
+        movzx r15d, r15w                                                 ;    18.0 p0      90 x
+        mov eax, ebp                                                     ;    17.2 p0      90 x copy
+        shr eax, 9                                                       ;    18.2 p1      90 x
+        or r15d, eax                                                     ;    19.2 p0      90 x
         xor r13d, r15d                                                   ;    20.2 p0      48 x
         shr ebp, 7                                                       ;    18.3 p1      41 x
         xor edi, dword [r10 + rbp*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    23.3 p2+p0   48 x
@@ -86,35 +86,35 @@ misty1_expand:
         shr r13d, 7                                                      ;    21.2 p1      45 x
         mov r13d, dword [r10 + r13*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    22.2 p2      45 x
         xor r13d, dword [r10 + rbp*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    26.2 p2+p0   45 x
-        mov word [r12 + 18], r13w                                        ;    27.2 p0+p3   95 k
-        mov ebp, r9d                                                     ;    23.7 p1      96 k copy
-        shl ebp, 7                                                       ;    24.7 p1      96 k
-        shr r9d, 9                                                       ;    23.7 p1      96 k
-        movzx ebp, bp                                                    ;    25.7 p0      96 k
-        or r9d, ebp                                                      ;    26.7 p0      96 k
-        mov word [r12 + 32], r9w                                         ;    27.7 p0+p3   96 k
-        movzx ebp, word [r8 + 10]                                        ;    23.3 p2      93 x
-        bswap ebp                                                        ;    27.3 p1      93 x
-        shr ebp, 0x10                                                    ;    28.3 p1      93 x
-        mov word [r12 + 6], r11w                                         ;    25.0 p0+p3   94 k
+        mov word [r12 + 18], r13w                                        ;    27.2 p0+p3   92 k
+        mov ebp, r9d                                                     ;    23.7 p1      93 k copy
+        shl ebp, 7                                                       ;    24.7 p1      93 k
+        shr r9d, 9                                                       ;    23.7 p1      93 k
+        movzx ebp, bp                                                    ;    25.7 p0      93 k
+        or r9d, ebp                                                      ;    26.7 p0      93 k
+        mov word [r12 + 32], r9w                                         ;    27.7 p0+p3   93 k
+        movzx ebp, word [r8 + 10]                                        ;    23.3 p2      90 x
+        bswap ebp                                                        ;    27.3 p1      90 x
+        shr ebp, 0x10                                                    ;    28.3 p1      90 x
+        mov word [r12 + 6], r11w                                         ;    25.0 p0+p3   91 k
         movzx r9d, r11b                                                  ;    25.2 p1      41 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    26.2 p2      48 x
-        mov r15d, r13d                                                   ;    27.2 p0      96 k copy
-        shl r15d, 7                                                      ;    28.2 p1      96 k
-        shr r13d, 9                                                      ;    27.2 p1      96 k
-        movzx r15d, r15w                                                 ;    29.2 p0      96 k
-        or r13d, r15d                                                    ;    30.2 p0      96 k
-        mov word [r12 + 34], r13w                                        ;    31.2 p0+p3   96 k
-        movzx r13d, word [r8 + 12]                                       ;    27.3 p2      93 x
-        bswap r13d                                                       ;    31.3 p1      93 x
-        shr r13d, 0x10                                                   ;    32.3 p1      93 x
-        movzx r8d, word [r8 + 14]                                        ;    28.3 p2      93 x
-        mov r15d, r11d                                                   ;    28.7 p0      93 x copy
-        shl r15d, 7                                                      ;    29.7 p1      93 x
-        movzx r15d, r15w                                                 ;    30.7 p0      93 x
-        mov eax, r11d                                                    ;    29.8 p1      93 x copy
-        shr eax, 9                                                       ;    30.8 p1      93 x
-        or r15d, eax                                                     ;    31.8 p0      93 x
+        mov r15d, r13d                                                   ;    27.2 p0      93 k copy
+        shl r15d, 7                                                      ;    28.2 p1      93 k
+        shr r13d, 9                                                      ;    27.2 p1      93 k
+        movzx r15d, r15w                                                 ;    29.2 p0      93 k
+        or r13d, r15d                                                    ;    30.2 p0      93 k
+        mov word [r12 + 34], r13w                                        ;    31.2 p0+p3   93 k
+        movzx r13d, word [r8 + 12]                                       ;    27.3 p2      90 x
+        bswap r13d                                                       ;    31.3 p1      90 x
+        shr r13d, 0x10                                                   ;    32.3 p1      90 x
+        movzx r8d, word [r8 + 14]                                        ;    28.3 p2      90 x
+        mov r15d, r11d                                                   ;    28.7 p0      90 x copy
+        shl r15d, 7                                                      ;    29.7 p1      90 x
+        movzx r15d, r15w                                                 ;    30.7 p0      90 x
+        mov eax, r11d                                                    ;    29.8 p1      90 x copy
+        shr eax, 9                                                       ;    30.8 p1      90 x
+        or r15d, eax                                                     ;    31.8 p0      90 x
         xor edi, r15d                                                    ;    32.8 p0      48 x
         shr r11d, 7                                                      ;    31.0 p1      41 x
         xor r9d, dword [r10 + r11*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    36.0 p2+p0   48 x
@@ -122,18 +122,18 @@ misty1_expand:
         shr edi, 7                                                       ;    33.8 p1      45 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    34.8 p2      45 x
         xor edi, dword [r10 + r11*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    38.8 p2+p0   45 x
-        mov word [r12 + 20], di                                          ;    39.8 p0+p3   95 k
-        bswap r8d                                                        ;    34.0 p1      93 x
-        shr r8d, 0x10                                                    ;    35.0 p1      93 x
-        mov word [r12 + 8], r14w                                         ;    35.7 p0+p3   94 k
+        mov word [r12 + 20], di                                          ;    39.8 p0+p3   92 k
+        bswap r8d                                                        ;    34.0 p1      90 x
+        shr r8d, 0x10                                                    ;    35.0 p1      90 x
+        mov word [r12 + 8], r14w                                         ;    35.7 p0+p3   91 k
         movzx r11d, r14b                                                 ;    35.6 p1      41 x
         mov r11d, dword [r10 + r11*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    36.6 p2      48 x
-        mov r15d, r14d                                                   ;    35.7 p0      93 x copy
-        shl r15d, 7                                                      ;    36.7 p1      93 x
-        movzx r15d, r15w                                                 ;    37.7 p0      93 x
-        mov eax, r14d                                                    ;    36.7 p1      93 x copy
-        shr eax, 9                                                       ;    37.7 p1      93 x
-        or r15d, eax                                                     ;    38.7 p0      93 x
+        mov r15d, r14d                                                   ;    35.7 p0      90 x copy
+        shl r15d, 7                                                      ;    36.7 p1      90 x
+        movzx r15d, r15w                                                 ;    37.7 p0      90 x
+        mov eax, r14d                                                    ;    36.7 p1      90 x copy
+        shr eax, 9                                                       ;    37.7 p1      90 x
+        or r15d, eax                                                     ;    38.7 p0      90 x
         xor r9d, r15d                                                    ;    39.7 p0      48 x
         shr r14d, 7                                                      ;    38.0 p1      41 x
         xor r11d, dword [r10 + r14*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    43.0 p2+p0   48 x
@@ -141,28 +141,28 @@ misty1_expand:
         shr r9d, 7                                                       ;    40.7 p1      45 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    41.7 p2      45 x
         xor r9d, dword [r10 + r14*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    45.7 p2+p0   45 x
-        mov word [r12 + 22], r9w                                         ;    46.7 p0+p3   95 k
-        mov r14d, edi                                                    ;    41.0 p1      96 k copy
-        shl r14d, 7                                                      ;    42.0 p1      96 k
-        shr edi, 9                                                       ;    42.1 p1      96 k
-        movzx r14d, r14w                                                 ;    43.0 p0      96 k
-        or edi, r14d                                                     ;    44.0 p0      96 k
-        mov word [r12 + 36], di                                          ;    45.0 p0+p3   96 k
-        mov word [r12 + 10], bp                                          ;    44.7 p0+p3   94 k
+        mov word [r12 + 22], r9w                                         ;    46.7 p0+p3   92 k
+        mov r14d, edi                                                    ;    41.0 p1      93 k copy
+        shl r14d, 7                                                      ;    42.0 p1      93 k
+        shr edi, 9                                                       ;    42.1 p1      93 k
+        movzx r14d, r14w                                                 ;    43.0 p0      93 k
+        or edi, r14d                                                     ;    44.0 p0      93 k
+        mov word [r12 + 36], di                                          ;    45.0 p0+p3   93 k
+        mov word [r12 + 10], bp                                          ;    44.7 p0+p3   91 k
         movzx edi, bpl                                                   ;    43.3 p1      41 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    44.3 p2      48 x
-        mov r14d, r9d                                                    ;    46.7 p1      96 k copy
-        shl r14d, 7                                                      ;    47.7 p1      96 k
-        shr r9d, 9                                                       ;    46.7 p1      96 k
-        movzx r14d, r14w                                                 ;    48.7 p0      96 k
-        or r9d, r14d                                                     ;    49.7 p0      96 k
-        mov word [r12 + 38], r9w                                         ;    50.7 p0+p3   96 k
-        mov r9d, ebp                                                     ;    46.0 p1      93 x copy
-        shl r9d, 7                                                       ;    47.0 p1      93 x
-        movzx r9d, r9w                                                   ;    48.0 p0      93 x
-        mov r14d, ebp                                                    ;    47.1 p1      93 x copy
-        shr r14d, 9                                                      ;    48.1 p1      93 x
-        or r9d, r14d                                                     ;    49.1 p0      93 x
+        mov r14d, r9d                                                    ;    46.7 p1      93 k copy
+        shl r14d, 7                                                      ;    47.7 p1      93 k
+        shr r9d, 9                                                       ;    46.7 p1      93 k
+        movzx r14d, r14w                                                 ;    48.7 p0      93 k
+        or r9d, r14d                                                     ;    49.7 p0      93 k
+        mov word [r12 + 38], r9w                                         ;    50.7 p0+p3   93 k
+        mov r9d, ebp                                                     ;    46.0 p1      90 x copy
+        shl r9d, 7                                                       ;    47.0 p1      90 x
+        movzx r9d, r9w                                                   ;    48.0 p0      90 x
+        mov r14d, ebp                                                    ;    47.1 p1      90 x copy
+        shr r14d, 9                                                      ;    48.1 p1      90 x
+        or r9d, r14d                                                     ;    49.1 p0      90 x
         xor r11d, r9d                                                    ;    50.1 p0      48 x
         shr ebp, 7                                                       ;    48.3 p1      41 x
         xor edi, dword [r10 + rbp*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    53.3 p2+p0   48 x
@@ -170,16 +170,16 @@ misty1_expand:
         shr r11d, 7                                                      ;    51.1 p1      45 x
         mov r9d, dword [r10 + r11*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    52.1 p2      45 x
         xor r9d, dword [r10 + rbp*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    56.1 p2+p0   45 x
-        mov word [r12 + 24], r9w                                         ;    57.1 p0+p3   95 k
-        mov word [r12 + 12], r13w                                        ;    53.0 p0+p3   94 k
+        mov word [r12 + 24], r9w                                         ;    57.1 p0+p3   92 k
+        mov word [r12 + 12], r13w                                        ;    53.0 p0+p3   91 k
         movzx ebp, r13b                                                  ;    51.7 p1      41 x
         mov ebp, dword [r10 + rbp*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    52.7 p2      48 x
-        mov r11d, r13d                                                   ;    52.3 p1      93 x copy
-        shl r11d, 7                                                      ;    53.3 p1      93 x
-        movzx r11d, r11w                                                 ;    54.3 p0      93 x
-        mov r14d, r13d                                                   ;    53.4 p1      93 x copy
-        shr r14d, 9                                                      ;    54.4 p1      93 x
-        or r11d, r14d                                                    ;    55.4 p0      93 x
+        mov r11d, r13d                                                   ;    52.3 p1      90 x copy
+        shl r11d, 7                                                      ;    53.3 p1      90 x
+        movzx r11d, r11w                                                 ;    54.3 p0      90 x
+        mov r14d, r13d                                                   ;    53.4 p1      90 x copy
+        shr r14d, 9                                                      ;    54.4 p1      90 x
+        or r11d, r14d                                                    ;    55.4 p0      90 x
         xor edi, r11d                                                    ;    56.4 p0      48 x
         shr r13d, 7                                                      ;    54.7 p1      41 x
         xor ebp, dword [r10 + r13*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    59.7 p2+p0   48 x
@@ -187,28 +187,28 @@ misty1_expand:
         shr edi, 7                                                       ;    57.4 p1      45 x
         mov edi, dword [r10 + rdi*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    58.4 p2      45 x
         xor edi, dword [r10 + r11*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    62.4 p2+p0   45 x
-        mov word [r12 + 26], di                                          ;    63.4 p0+p3   95 k
-        mov r11d, r9d                                                    ;    57.7 p1      96 k copy
-        shl r11d, 7                                                      ;    58.7 p1      96 k
-        shr r9d, 9                                                       ;    58.7 p1      96 k
-        movzx r11d, r11w                                                 ;    59.7 p0      96 k
-        or r9d, r11d                                                     ;    60.7 p0      96 k
-        mov word [r12 + 40], r9w                                         ;    61.7 p0+p3   96 k
-        mov word [r12 + 14], r8w                                         ;    61.3 p0+p3   94 k
+        mov word [r12 + 26], di                                          ;    63.4 p0+p3   92 k
+        mov r11d, r9d                                                    ;    57.7 p1      93 k copy
+        shl r11d, 7                                                      ;    58.7 p1      93 k
+        shr r9d, 9                                                       ;    58.7 p1      93 k
+        movzx r11d, r11w                                                 ;    59.7 p0      93 k
+        or r9d, r11d                                                     ;    60.7 p0      93 k
+        mov word [r12 + 40], r9w                                         ;    61.7 p0+p3   93 k
+        mov word [r12 + 14], r8w                                         ;    61.3 p0+p3   91 k
         movzx r9d, r8b                                                   ;    60.0 p1      41 x
         mov r9d, dword [r10 + r9*4 + misty1_expand.T1_Step_S7_9 - misty1_expand.tables] ;    61.0 p2      48 x
-        mov r11d, edi                                                    ;    63.4 p1      96 k copy
-        shl r11d, 7                                                      ;    64.4 p1      96 k
-        shr edi, 9                                                       ;    63.4 p1      96 k
-        movzx r11d, r11w                                                 ;    65.4 p0      96 k
-        or edi, r11d                                                     ;    66.4 p0      96 k
-        mov word [r12 + 42], di                                          ;    67.4 p0+p3   96 k
-        mov edi, r8d                                                     ;    62.7 p1      93 x copy
-        shl edi, 7                                                       ;    63.7 p1      93 x
-        movzx edi, di                                                    ;    64.7 p0      93 x
-        mov r11d, r8d                                                    ;    63.7 p1      93 x copy
-        shr r11d, 9                                                      ;    64.7 p1      93 x
-        or edi, r11d                                                     ;    65.7 p0      93 x
+        mov r11d, edi                                                    ;    63.4 p1      93 k copy
+        shl r11d, 7                                                      ;    64.4 p1      93 k
+        shr edi, 9                                                       ;    63.4 p1      93 k
+        movzx r11d, r11w                                                 ;    65.4 p0      93 k
+        or edi, r11d                                                     ;    66.4 p0      93 k
+        mov word [r12 + 42], di                                          ;    67.4 p0+p3   93 k
+        mov edi, r8d                                                     ;    62.7 p1      90 x copy
+        shl edi, 7                                                       ;    63.7 p1      90 x
+        movzx edi, di                                                    ;    64.7 p0      90 x
+        mov r11d, r8d                                                    ;    63.7 p1      90 x copy
+        shr r11d, 9                                                      ;    64.7 p1      90 x
+        or edi, r11d                                                     ;    65.7 p0      90 x
         xor ebp, edi                                                     ;    66.7 p0      48 x
         shr r8d, 7                                                       ;    65.0 p1      41 x
         xor r9d, dword [r10 + r8*4 + misty1_expand.T0_Step_S9_0 - misty1_expand.tables] ;    70.0 p2+p0   48 x
@@ -216,30 +216,30 @@ misty1_expand:
         shr ebp, 7                                                       ;    67.7 p1      45 x
         mov ebp, dword [r10 + rbp*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    68.7 p2      45 x
         xor ebp, dword [r10 + rdi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    72.7 p2+p0   45 x
-        mov word [r12 + 28], bp                                          ;    73.7 p0+p3   95 k
-        mov edi, esi                                                     ;    68.0 p1      93 x copy
-        shl edi, 7                                                       ;    69.0 p1      93 x
-        shr esi, 9                                                       ;    69.1 p1      93 x
-        movzx edi, di                                                    ;    70.0 p0      93 x
-        or esi, edi                                                      ;    71.0 p0      93 x
+        mov word [r12 + 28], bp                                          ;    73.7 p0+p3   92 k
+        mov edi, esi                                                     ;    68.0 p1      90 x copy
+        shl edi, 7                                                       ;    69.0 p1      90 x
+        shr esi, 9                                                       ;    69.1 p1      90 x
+        movzx edi, di                                                    ;    70.0 p0      90 x
+        or esi, edi                                                      ;    71.0 p0      90 x
         xor r9d, esi                                                     ;    72.0 p0      48 x
         movzx esi, r9b                                                   ;    73.0 p1      45 x
         shr r9d, 7                                                       ;    73.0 p1      45 x
         mov edi, dword [r10 + r9*4 + misty1_expand.T2_Last_S9_0 - misty1_expand.tables] ;    74.0 p2      45 x
         xor edi, dword [r10 + rsi*4 + misty1_expand.T3_Last_9 - misty1_expand.tables] ;    78.0 p2+p0   45 x
-        mov word [r12 + 30], di                                          ;    79.0 p0+p3   95 k
-        mov esi, ebp                                                     ;    73.7 p1      96 k copy
-        shl esi, 7                                                       ;    74.7 p1      96 k
-        shr ebp, 9                                                       ;    73.7 p1      96 k
-        movzx esi, si                                                    ;    75.7 p0      96 k
-        or ebp, esi                                                      ;    76.7 p0      96 k
-        mov word [r12 + 44], bp                                          ;    77.7 p0+p3   96 k
-        mov esi, edi                                                     ;    79.0 p1      96 k copy
-        shl esi, 7                                                       ;    80.0 p1      96 k
-        shr edi, 9                                                       ;    79.0 p1      96 k
-        movzx esi, si                                                    ;    81.0 p0      96 k
-        or edi, esi                                                      ;    82.0 p0      96 k
-        mov word [r12 + 46], di                                          ;    83.0 p0+p3   96 k
+        mov word [r12 + 30], di                                          ;    79.0 p0+p3   92 k
+        mov esi, ebp                                                     ;    73.7 p1      93 k copy
+        shl esi, 7                                                       ;    74.7 p1      93 k
+        shr ebp, 9                                                       ;    73.7 p1      93 k
+        movzx esi, si                                                    ;    75.7 p0      93 k
+        or ebp, esi                                                      ;    76.7 p0      93 k
+        mov word [r12 + 44], bp                                          ;    77.7 p0+p3   93 k
+        mov esi, edi                                                     ;    79.0 p1      93 k copy
+        shl esi, 7                                                       ;    80.0 p1      93 k
+        shr edi, 9                                                       ;    79.0 p1      93 k
+        movzx esi, si                                                    ;    81.0 p0      93 k
+        or edi, esi                                                      ;    82.0 p0      93 k
+        mov word [r12 + 46], di                                          ;    83.0 p0+p3   93 k
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved

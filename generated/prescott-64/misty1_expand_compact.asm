@@ -1,16 +1,16 @@
 ; misty1_expand_compact for Intel Pentium 4 (Prescott with EM64T, 64-bit) (prescott-64)
-; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 52285177dbce2877); do not edit:
+; made by cipherwright 0.1.0 from ciphers/misty1.cw (sha256 27fcc9c458423ccb); do not edit:
 ;   ./cw build misty1_expand_compact --cpu prescott-64
 ;
 ; void misty1_expand_compact(const void *key, void *k);   System V, 64 bits
 ;   key: 16 bytes, read, secret, no alignment needed
-;   k: 64 bytes, written, public, no alignment needed
+;   k: 32 bytes, written, public, no alignment needed
 ; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 196 uops, planned 72.3; bounds: width 65.3, ports 64.0, path 18.0
+;   body: 180 uops, planned 67.0; bounds: width 60.0, ports 42.0, path 18.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -29,185 +29,169 @@ misty1_expand_compact:
         sub rsp, 0x10                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 p2     102 x reload
-        movzx esi, word [r8]                                             ;     4.0 p2     102 x
-        bswap esi                                                        ;     8.0 p1     102 x
-        shr esi, 0x10                                                    ;     9.0 p1     102 x
-        movzx edi, word [r8 + 2]                                         ;     4.0 p2     102 x
-        bswap edi                                                        ;     8.0 p1     102 x
-        shr edi, 0x10                                                    ;     9.0 p1     102 x
-        movzx ebp, word [r8 + 4]                                         ;     4.0 p2     102 x
-        bswap ebp                                                        ;     8.0 p1     102 x
-        shr ebp, 0x10                                                    ;     9.0 p1     102 x
-        movzx r9d, word [r8 + 6]                                         ;     4.0 p2     102 x
-        bswap r9d                                                        ;     8.0 p1     102 x
-        shr r9d, 0x10                                                    ;     9.0 p1     102 x
-        movzx r10d, sil                                                  ;    10.0 p0      41 x
-        lea r11, [rel misty1_expand_compact.tables]                      ;     5.3 p0      41 x reload
-        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    11.0 p2      48 x
-        movzx r12d, word [r8 + 8]                                        ;     6.3 p2     102 x
-        bswap r12d                                                       ;    10.3 p1     102 x
-        shr r12d, 0x10                                                   ;    11.3 p1     102 x
-        movzx r13d, dil                                                  ;    10.0 p0      41 x
-        mov r13d, dword [r11 + r13*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    11.0 p2      48 x
-        mov r14, qword [rsp + 8]                                         ;     8.3 p2     104 k reload
-        mov word [r14], si                                               ;    10.0 p0+p3  104 k
-        mov word [r14 + 16], si                                          ;    10.0 p0+p3  104 k
-        mov word [r14 + 2], di                                           ;    11.7 p0+p3  104 k
-        mov word [r14 + 18], di                                          ;    13.7 p0+p3  104 k
-        mov r15d, edi                                                    ;    10.0 p1     102 x copy
-        shl r15d, 7                                                      ;    11.0 p1     102 x
-        movzx r15d, r15w                                                 ;    12.0 p1     102 x
-        mov eax, edi                                                     ;    10.6 p1     102 x copy
-        shr eax, 9                                                       ;    11.6 p1     102 x
-        or r15d, eax                                                     ;    13.0 p0     102 x
-        xor r10d, r15d                                                   ;    15.0 p0      48 x
-        shr edi, 7                                                       ;    11.6 p1      41 x
-        xor r13d, dword [r11 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    16.6 p2+p0   48 x
-        mov edi, esi                                                     ;    12.3 p1      41 x copy
-        shr edi, 7                                                       ;    13.3 p1      41 x
-        xor r10d, dword [r11 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    18.3 p2+p0   48 x
-        movzx edi, r10b                                                  ;    19.3 p1      45 x
-        shr r10d, 7                                                      ;    19.3 p1      45 x
-        mov r10d, dword [r11 + r10*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    20.3 p2      45 x
-        xor r10d, dword [r11 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    24.3 p2+p0   45 x
-        mov word [r14 + 32], r10w                                        ;    25.3 p0+p3  105 k
-        mov word [r14 + 48], r10w                                        ;    25.3 p0+p3  105 k
-        mov word [r14 + 4], bp                                           ;    19.7 p0+p3  104 k
-        mov word [r14 + 20], bp                                          ;    21.7 p0+p3  104 k
-        movzx edi, bpl                                                   ;    16.7 p1      41 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    17.7 p2      48 x
-        movzx r10d, word [r8 + 10]                                       ;    18.0 p2     102 x
-        bswap r10d                                                       ;    22.0 p1     102 x
-        shr r10d, 0x10                                                   ;    23.0 p1     102 x
-        mov r15d, ebp                                                    ;    19.2 p1     102 x copy
-        shl r15d, 7                                                      ;    20.2 p1     102 x
-        movzx r15d, r15w                                                 ;    21.2 p0     102 x
-        mov eax, ebp                                                     ;    19.8 p0     102 x copy
-        shr eax, 9                                                       ;    20.8 p1     102 x
-        or r15d, eax                                                     ;    22.2 p0     102 x
-        xor r13d, r15d                                                   ;    23.2 p0      48 x
-        shr ebp, 7                                                       ;    20.9 p1      41 x
-        xor edi, dword [r11 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    25.9 p2+p0   48 x
-        movzx ebp, r13b                                                  ;    24.2 p1      45 x
-        shr r13d, 7                                                      ;    24.2 p1      45 x
-        mov r13d, dword [r11 + r13*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    25.2 p2      45 x
-        xor r13d, dword [r11 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    29.2 p2+p0   45 x
-        mov word [r14 + 34], r13w                                        ;    30.2 p0+p3  105 k
-        mov word [r14 + 50], r13w                                        ;    30.2 p0+p3  105 k
-        movzx ebp, word [r8 + 12]                                        ;    24.3 p2     102 x
-        bswap ebp                                                        ;    28.3 p1     102 x
-        movzx r8d, word [r8 + 14]                                        ;    25.3 p2     102 x
-        shr ebp, 0x10                                                    ;    29.3 p1     102 x
-        mov word [r14 + 6], r9w                                          ;    27.7 p0+p3  104 k
-        mov word [r14 + 22], r9w                                         ;    29.7 p0+p3  104 k
-        movzx r13d, r9b                                                  ;    26.0 p1      41 x
-        mov r13d, dword [r11 + r13*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    27.0 p2      48 x
-        bswap r8d                                                        ;    29.3 p1     102 x
-        shr r8d, 0x10                                                    ;    30.3 p1     102 x
-        mov r15d, r9d                                                    ;    27.3 p0     102 x copy
-        shl r15d, 7                                                      ;    28.3 p1     102 x
-        movzx r15d, r15w                                                 ;    29.3 p0     102 x
-        mov eax, r9d                                                     ;    28.5 p0     102 x copy
-        shr eax, 9                                                       ;    29.5 p1     102 x
-        or r15d, eax                                                     ;    30.5 p0     102 x
-        xor edi, r15d                                                    ;    31.5 p0      48 x
-        shr r9d, 7                                                       ;    29.7 p1      41 x
-        xor r13d, dword [r11 + r9*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    34.7 p2+p0   48 x
-        movzx r9d, dil                                                   ;    32.5 p1      45 x
-        shr edi, 7                                                       ;    32.5 p1      45 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    33.5 p2      45 x
-        xor edi, dword [r11 + r9*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    37.5 p2+p0   45 x
-        mov word [r14 + 36], di                                          ;    38.5 p0+p3  105 k
-        mov word [r14 + 52], di                                          ;    38.5 p0+p3  105 k
-        mov word [r14 + 8], r12w                                         ;    36.3 p0+p3  104 k
-        mov word [r14 + 24], r12w                                        ;    38.3 p0+p3  104 k
-        movzx edi, r12b                                                  ;    33.7 p1      41 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    34.7 p2      48 x
-        mov r9d, r12d                                                    ;    34.3 p1     102 x copy
-        shl r9d, 7                                                       ;    35.3 p1     102 x
-        movzx r9d, r9w                                                   ;    36.3 p1     102 x
-        mov r15d, r12d                                                   ;    35.9 p1     102 x copy
-        shr r15d, 9                                                      ;    36.9 p1     102 x
-        or r9d, r15d                                                     ;    37.9 p0     102 x
-        xor r13d, r9d                                                    ;    38.9 p0      48 x
-        shr r12d, 7                                                      ;    37.0 p1      41 x
-        xor edi, dword [r11 + r12*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    42.0 p2+p0   48 x
-        movzx r9d, r13b                                                  ;    39.9 p1      45 x
-        shr r13d, 7                                                      ;    39.9 p1      45 x
-        mov r12d, dword [r11 + r13*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    40.9 p2      45 x
-        xor r12d, dword [r11 + r9*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    44.9 p2+p0   45 x
-        mov word [r14 + 38], r12w                                        ;    45.9 p0+p3  105 k
-        mov word [r14 + 54], r12w                                        ;    45.9 p0+p3  105 k
-        mov word [r14 + 10], r10w                                        ;    44.3 p0+p3  104 k
-        mov word [r14 + 26], r10w                                        ;    46.3 p0+p3  104 k
-        movzx r9d, r10b                                                  ;    40.7 p1      41 x
-        mov r9d, dword [r11 + r9*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    41.7 p2      48 x
-        mov r12d, r10d                                                   ;    41.3 p1     102 x copy
-        shl r12d, 7                                                      ;    42.3 p1     102 x
-        movzx r12d, r12w                                                 ;    43.3 p1     102 x
-        mov r13d, r10d                                                   ;    42.9 p1     102 x copy
-        shr r13d, 9                                                      ;    43.9 p1     102 x
-        or r12d, r13d                                                    ;    44.9 p0     102 x
-        xor edi, r12d                                                    ;    45.9 p0      48 x
-        shr r10d, 7                                                      ;    44.0 p1      41 x
-        xor r9d, dword [r11 + r10*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    49.0 p2+p0   48 x
-        movzx r10d, dil                                                  ;    46.9 p1      45 x
-        shr edi, 7                                                       ;    46.9 p1      45 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    47.9 p2      45 x
-        xor edi, dword [r11 + r10*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    51.9 p2+p0   45 x
-        mov word [r14 + 40], di                                          ;    52.9 p0+p3  105 k
-        mov word [r14 + 56], di                                          ;    52.9 p0+p3  105 k
-        mov word [r14 + 12], bp                                          ;    52.3 p0+p3  104 k
-        mov word [r14 + 28], bp                                          ;    54.3 p0+p3  104 k
-        movzx edi, bpl                                                   ;    47.7 p1      41 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    48.7 p2      48 x
-        mov r10d, ebp                                                    ;    48.3 p1     102 x copy
-        shl r10d, 7                                                      ;    49.3 p1     102 x
-        movzx r10d, r10w                                                 ;    50.3 p1     102 x
-        mov r12d, ebp                                                    ;    49.9 p1     102 x copy
-        shr r12d, 9                                                      ;    50.9 p1     102 x
-        or r10d, r12d                                                    ;    51.9 p0     102 x
-        xor r9d, r10d                                                    ;    52.9 p0      48 x
-        shr ebp, 7                                                       ;    51.0 p1      41 x
-        xor edi, dword [r11 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    56.0 p2+p0   48 x
-        movzx ebp, r9b                                                   ;    53.9 p1      45 x
-        shr r9d, 7                                                       ;    53.9 p1      45 x
-        mov r9d, dword [r11 + r9*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    54.9 p2      45 x
-        xor r9d, dword [r11 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    58.9 p2+p0   45 x
-        mov word [r14 + 42], r9w                                         ;    59.9 p0+p3  105 k
-        mov word [r14 + 58], r9w                                         ;    59.9 p0+p3  105 k
-        mov word [r14 + 14], r8w                                         ;    60.3 p0+p3  104 k
-        mov word [r14 + 30], r8w                                         ;    62.3 p0+p3  104 k
-        movzx ebp, r8b                                                   ;    54.7 p1      41 x
-        mov ebp, dword [r11 + rbp*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    55.7 p2      48 x
-        mov r9d, r8d                                                     ;    55.3 p1     102 x copy
-        shl r9d, 7                                                       ;    56.3 p1     102 x
-        movzx r9d, r9w                                                   ;    57.3 p1     102 x
-        mov r10d, r8d                                                    ;    56.9 p1     102 x copy
-        shr r10d, 9                                                      ;    57.9 p1     102 x
-        or r9d, r10d                                                     ;    58.9 p0     102 x
-        xor edi, r9d                                                     ;    59.9 p0      48 x
-        shr r8d, 7                                                       ;    58.0 p1      41 x
-        xor ebp, dword [r11 + r8*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    63.0 p2+p0   48 x
-        movzx r8d, dil                                                   ;    60.9 p1      45 x
-        shr edi, 7                                                       ;    60.9 p1      45 x
-        mov edi, dword [r11 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    61.9 p2      45 x
-        xor edi, dword [r11 + r8*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    65.9 p2+p0   45 x
-        mov word [r14 + 44], di                                          ;    66.9 p0+p3  105 k
-        mov word [r14 + 60], di                                          ;    66.9 p0+p3  105 k
-        mov edi, esi                                                     ;    61.0 p1     102 x copy
-        shl edi, 7                                                       ;    62.0 p1     102 x
-        shr esi, 9                                                       ;    62.1 p1     102 x
-        movzx edi, di                                                    ;    63.0 p0     102 x
-        or esi, edi                                                      ;    64.0 p0     102 x
-        xor ebp, esi                                                     ;    65.0 p0      48 x
-        movzx esi, bpl                                                   ;    66.0 p1      45 x
-        shr ebp, 7                                                       ;    66.0 p1      45 x
-        mov edi, dword [r11 + rbp*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    67.0 p2      45 x
-        xor edi, dword [r11 + rsi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    71.0 p2+p0   45 x
-        mov word [r14 + 46], di                                          ;    72.0 p0+p3  105 k
-        mov word [r14 + 62], di                                          ;    72.0 p0+p3  105 k
+        mov r8, qword [rsp + 0]                                          ;     0.0 p2      99 k reload
+        movzx esi, word [r8]                                             ;     4.0 p2      99 k
+        bswap esi                                                        ;     8.0 p1      99 k
+        shr esi, 0x10                                                    ;     9.0 p1      99 k
+        movzx edi, word [r8 + 2]                                         ;     4.0 p2     100 k
+        bswap edi                                                        ;     8.0 p1     100 k
+        shr edi, 0x10                                                    ;     9.0 p1     100 k
+        movzx ebp, word [r8 + 4]                                         ;     4.0 p2     100 k
+        bswap ebp                                                        ;     8.0 p1     100 k
+        shr ebp, 0x10                                                    ;     9.0 p1     100 k
+        movzx r9d, sil                                                   ;    10.0 p0      41 k
+        lea r10, [rel misty1_expand_compact.tables]                      ;     4.3 p0      41 k reload
+        mov r9d, dword [r10 + r9*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    11.0 p2      48 k
+        mov r11, qword [rsp + 8]                                         ;     5.3 p2      99 k reload
+        mov word [r11], si                                               ;    10.0 p0+p3   99 k
+        mov word [r11 + 2], di                                           ;    10.0 p0+p3   99 k
+        movzx r12d, dil                                                  ;    10.0 p1      41 k
+        mov r12d, dword [r10 + r12*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    11.0 p2      48 k
+        movzx r13d, word [r8 + 6]                                        ;     7.3 p2     100 k
+        bswap r13d                                                       ;    11.3 p1     100 k
+        shr r13d, 0x10                                                   ;    12.3 p1     100 k
+        mov word [r11 + 4], bp                                           ;    10.0 p0+p3   99 k
+        movzx r14d, word [r8 + 8]                                        ;     8.3 p2     100 k
+        bswap r14d                                                       ;    12.3 p1     100 k
+        shr r14d, 0x10                                                   ;    13.3 p1     100 k
+        movzx r15d, bpl                                                  ;    10.0 p0      41 k
+        mov r15d, dword [r10 + r15*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    11.0 p2      48 k
+        mov eax, edi                                                     ;    10.0 p0     100 k copy
+        shl eax, 7                                                       ;    11.0 p1     100 k
+        movzx eax, ax                                                    ;    12.0 p0     100 k
+        mov ecx, edi                                                     ;    10.4 p1     100 k copy
+        shr ecx, 9                                                       ;    11.4 p1     100 k
+        or eax, ecx                                                      ;    13.0 p0     100 k
+        xor r9d, eax                                                     ;    15.0 p0      48 k
+        shr edi, 7                                                       ;    11.7 p1      41 k
+        xor r12d, dword [r10 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    16.7 p2+p0   48 k
+        mov word [r11 + 6], r13w                                         ;    13.3 p0+p3   99 k
+        mov edi, esi                                                     ;    13.0 p1      41 k copy
+        shr edi, 7                                                       ;    14.0 p1      41 k
+        xor r9d, dword [r10 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    19.0 p2+p0   48 k
+        movzx edi, r9b                                                   ;    20.0 p1      45 k
+        shr r9d, 7                                                       ;    20.0 p1      45 k
+        mov r9d, dword [r10 + r9*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    21.0 p2      45 k
+        xor r9d, dword [r10 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    25.0 p2+p0   45 k
+        mov word [r11 + 16], r9w                                         ;    26.0 p0+p3  100 k
+        movzx edi, word [r8 + 10]                                        ;    17.0 p2     100 k
+        bswap edi                                                        ;    21.0 p1     100 k
+        shr edi, 0x10                                                    ;    22.0 p1     100 k
+        movzx r9d, r13b                                                  ;    17.3 p0      41 k
+        mov r9d, dword [r10 + r9*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    18.3 p2      48 k
+        mov word [r11 + 8], r14w                                         ;    18.0 p0+p3   99 k
+        movzx eax, word [r8 + 12]                                        ;    19.0 p2     100 k
+        bswap eax                                                        ;    23.0 p1     100 k
+        movzx r8d, word [r8 + 14]                                        ;    20.0 p2     100 k
+        shr eax, 0x10                                                    ;    24.0 p1     100 k
+        mov ecx, ebp                                                     ;    19.7 p0     100 k copy
+        shl ecx, 7                                                       ;    20.7 p1     100 k
+        movzx ecx, cx                                                    ;    21.7 p0     100 k
+        bswap r8d                                                        ;    24.0 p1     100 k
+        shr r8d, 0x10                                                    ;    25.0 p1     100 k
+        mov edx, ebp                                                     ;    21.3 p0     100 k copy
+        shr edx, 9                                                       ;    22.4 p1     100 k
+        or ecx, edx                                                      ;    23.4 p0     100 k
+        xor r12d, ecx                                                    ;    24.4 p0      48 k
+        shr ebp, 7                                                       ;    22.9 p1      41 k
+        xor r15d, dword [r10 + rbp*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    27.9 p2+p0   48 k
+        movzx ebp, r12b                                                  ;    25.4 p0      45 k
+        shr r12d, 7                                                      ;    25.4 p1      45 k
+        mov r12d, dword [r10 + r12*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    26.4 p2      45 k
+        xor r12d, dword [r10 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    30.4 p2+p0   45 k
+        mov word [r11 + 18], r12w                                        ;    31.4 p0+p3  100 k
+        movzx ebp, r14b                                                  ;    25.7 p1      41 k
+        mov ebp, dword [r10 + rbp*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    26.7 p2      48 k
+        mov word [r11 + 10], di                                          ;    27.3 p0+p3   99 k
+        mov r12d, r13d                                                   ;    26.7 p1     100 k copy
+        shl r12d, 7                                                      ;    27.7 p1     100 k
+        movzx r12d, r12w                                                 ;    28.7 p0     100 k
+        mov ecx, r13d                                                    ;    27.7 p1     100 k copy
+        shr ecx, 9                                                       ;    28.7 p1     100 k
+        or r12d, ecx                                                     ;    29.7 p0     100 k
+        xor r15d, r12d                                                   ;    30.7 p0      48 k
+        shr r13d, 7                                                      ;    29.0 p1      41 k
+        xor r9d, dword [r10 + r13*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    34.0 p2+p0   48 k
+        movzx r12d, r15b                                                 ;    31.7 p1      45 k
+        shr r15d, 7                                                      ;    31.7 p1      45 k
+        mov r13d, dword [r10 + r15*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    32.7 p2      45 k
+        xor r13d, dword [r10 + r12*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    36.7 p2+p0   45 k
+        mov word [r11 + 20], r13w                                        ;    37.7 p0+p3  100 k
+        movzx r12d, dil                                                  ;    32.0 p1      41 k
+        mov r12d, dword [r10 + r12*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    33.0 p2      48 k
+        mov word [r11 + 12], ax                                          ;    33.7 p0+p3   99 k
+        mov r13d, r14d                                                   ;    33.0 p1     100 k copy
+        shl r13d, 7                                                      ;    34.0 p1     100 k
+        movzx r13d, r13w                                                 ;    35.0 p0     100 k
+        mov r15d, r14d                                                   ;    34.1 p1     100 k copy
+        shr r15d, 9                                                      ;    35.1 p1     100 k
+        or r13d, r15d                                                    ;    36.1 p0     100 k
+        xor r9d, r13d                                                    ;    37.1 p0      48 k
+        shr r14d, 7                                                      ;    35.3 p1      41 k
+        xor ebp, dword [r10 + r14*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    40.3 p2+p0   48 k
+        movzx r13d, r9b                                                  ;    38.1 p1      45 k
+        shr r9d, 7                                                       ;    38.1 p1      45 k
+        mov r9d, dword [r10 + r9*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    39.1 p2      45 k
+        xor r9d, dword [r10 + r13*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    43.1 p2+p0   45 k
+        mov word [r11 + 22], r9w                                         ;    44.1 p0+p3  100 k
+        movzx r9d, al                                                    ;    38.3 p1      41 k
+        mov r9d, dword [r10 + r9*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    39.3 p2      48 k
+        mov word [r11 + 14], r8w                                         ;    40.0 p0+p3   99 k
+        mov r13d, edi                                                    ;    39.3 p1     100 k copy
+        shl r13d, 7                                                      ;    40.3 p1     100 k
+        movzx r13d, r13w                                                 ;    41.3 p0     100 k
+        mov r14d, edi                                                    ;    40.4 p1     100 k copy
+        shr r14d, 9                                                      ;    41.4 p1     100 k
+        or r13d, r14d                                                    ;    42.4 p0     100 k
+        xor ebp, r13d                                                    ;    43.4 p0      48 k
+        shr edi, 7                                                       ;    41.7 p1      41 k
+        xor r12d, dword [r10 + rdi*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    46.7 p2+p0   48 k
+        movzx edi, bpl                                                   ;    44.4 p1      45 k
+        shr ebp, 7                                                       ;    44.4 p1      45 k
+        mov ebp, dword [r10 + rbp*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    45.4 p2      45 k
+        xor ebp, dword [r10 + rdi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    49.4 p2+p0   45 k
+        mov word [r11 + 24], bp                                          ;    50.4 p0+p3  100 k
+        movzx edi, r8b                                                   ;    44.7 p1      41 k
+        mov edi, dword [r10 + rdi*4 + misty1_expand_compact.T1_Step_S7_9 - misty1_expand_compact.tables] ;    45.7 p2      48 k
+        mov ebp, eax                                                     ;    45.3 p1     100 k copy
+        shl ebp, 7                                                       ;    46.3 p1     100 k
+        movzx ebp, bp                                                    ;    47.3 p0     100 k
+        mov r13d, eax                                                    ;    46.4 p1     100 k copy
+        shr r13d, 9                                                      ;    47.4 p1     100 k
+        or ebp, r13d                                                     ;    48.4 p0     100 k
+        xor r12d, ebp                                                    ;    49.4 p0      48 k
+        shr eax, 7                                                       ;    47.7 p1      41 k
+        xor r9d, dword [r10 + rax*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    52.7 p2+p0   48 k
+        movzx ebp, r12b                                                  ;    50.4 p1      45 k
+        shr r12d, 7                                                      ;    50.4 p1      45 k
+        mov r12d, dword [r10 + r12*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    51.4 p2      45 k
+        xor r12d, dword [r10 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    55.4 p2+p0   45 k
+        mov word [r11 + 26], r12w                                        ;    56.4 p0+p3  100 k
+        mov ebp, r8d                                                     ;    50.7 p1     100 k copy
+        shl ebp, 7                                                       ;    51.7 p1     100 k
+        movzx ebp, bp                                                    ;    52.7 p0     100 k
+        mov r12d, r8d                                                    ;    51.7 p1     100 k copy
+        shr r12d, 9                                                      ;    52.7 p1     100 k
+        or ebp, r12d                                                     ;    53.7 p0     100 k
+        xor r9d, ebp                                                     ;    54.7 p0      48 k
+        shr r8d, 7                                                       ;    53.0 p1      41 k
+        xor edi, dword [r10 + r8*4 + misty1_expand_compact.T0_Step_S9_0 - misty1_expand_compact.tables] ;    58.0 p2+p0   48 k
+        movzx ebp, r9b                                                   ;    55.7 p1      45 k
+        shr r9d, 7                                                       ;    55.7 p1      45 k
+        mov r8d, dword [r10 + r9*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    56.7 p2      45 k
+        xor r8d, dword [r10 + rbp*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    60.7 p2+p0   45 k
+        mov word [r11 + 28], r8w                                         ;    61.7 p0+p3  100 k
+        mov ebp, esi                                                     ;    56.0 p1     100 k copy
+        shl ebp, 7                                                       ;    57.0 p1     100 k
+        shr esi, 9                                                       ;    57.1 p1     100 k
+        movzx ebp, bp                                                    ;    58.0 p0     100 k
+        or esi, ebp                                                      ;    59.0 p0     100 k
+        xor edi, esi                                                     ;    60.0 p0      48 k
+        movzx esi, dil                                                   ;    61.0 p1      45 k
+        shr edi, 7                                                       ;    61.0 p1      45 k
+        mov edi, dword [r10 + rdi*4 + misty1_expand_compact.T2_Last_S9_0 - misty1_expand_compact.tables] ;    62.0 p2      45 k
+        xor edi, dword [r10 + rsi*4 + misty1_expand_compact.T3_Last_9 - misty1_expand_compact.tables] ;    66.0 p2+p0   45 k
+        mov word [r11 + 30], di                                          ;    67.0 p0+p3  100 k
         add rsp, 0x10                                                    ;                    frame
         pop r15                                                          ;                    preserved
         pop r14                                                          ;                    preserved
