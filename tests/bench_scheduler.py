@@ -3,17 +3,23 @@
     python -m tests.bench_scheduler [ROUNDS]
 
 A round is two quarter rounds of ChaCha and four columns of four table look-ups, on sixteen words: about 125
-instructions.
+instructions. Behind them, AES in bit slices with its rounds unrolled, 33,000 instructions, is scheduled once with each
+set of weights that long pieces are tried with.
 """
 
 from __future__ import annotations
 
 import sys
 import time
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cipherwright.pipeline import compile_kernel
+from cipherwright.pipeline import compile_kernel, machine_graph
+from cipherwright.sources import ROOT
 from dsl.parser import parse
+from scheduler.listsched import schedule
+from scheduler.normalize import pieces
+from scheduler.refine import BROAD
 from targets.cpu import cpu_names, load_cpu
 
 ROUNDS = 52
@@ -78,12 +84,26 @@ def measure(cpu: str, rounds: int = ROUNDS) -> Result:
     return Result(cpu, int(made.manifest["instructions"]), ended - started, ended - marks[0])
 
 
+def measure_slices(cpu: str = "core2-64") -> Iterator[tuple[int, float, float, float]]:
+    """(instructions, places that the scheduler chooses from, planned clocks, seconds), for each set of weights."""
+    program = parse((ROOT / "ciphers" / "aes.cw").read_text().replace("slices in xmm; roll rounds", "slices in xmm"),
+                    "aes.cw")
+    _, graph, _ = machine_graph(program, "aes128_encrypt", load_cpu(cpu), "bitsliced")
+    piece = max(pieces(graph), key=lambda p: len(p.nodes))
+    for weights in BROAD:
+        plan = schedule(piece, load_cpu(cpu), weights)
+        yield len(plan.instrs), weights.window, plan.cycles, plan.seconds
+
+
 def main() -> None:
-    """Print a row for every CPU."""
+    """Print a row for every CPU, and the rows of the bit slices."""
     rounds = int(sys.argv[1]) if len(sys.argv) > 1 else ROUNDS
     print(TITLES)
     for cpu in cpu_names():
         print(measure(cpu, rounds).line(), flush=True)
+    print(f"\n{'bit slices':<12}{'instructions':>13}{'window':>11}{'schedule, s':>13}{'instructions/s':>16}")
+    for count, window, _, seconds in measure_slices():
+        print(f"{'core2-64':<12}{count:>13}{window:>11.0f}{seconds:>13.2f}{count / seconds:>16.0f}", flush=True)
 
 
 if __name__ == "__main__":
