@@ -1,0 +1,24 @@
+/* md5_blocks for AMD Athlon 64, Opteron (K8), 64-bit code (athlon64-64): made by cipherwright 0.1.0 from ciphers/md5.cw; do not edit. */
+#ifndef CIPHERWRIGHT_MD5_BLOCKS_H
+#define CIPHERWRIGHT_MD5_BLOCKS_H
+
+#include <stdint.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/*
+ * h: 16 bytes, read and written, secret, no alignment needed
+ * m: 64 bytes a block, read, secret, no alignment needed
+ * n: number of blocks, may be 0
+ * Called by the System V, 64 bits convention.
+ * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Constant time: no secret reaches an address or a branch.
+ */
+void md5_blocks(void *h, const void *m, uint32_t n);
+
+#ifdef __cplusplus
+}
+#endif
+#endif
