@@ -162,7 +162,7 @@ def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> No
         if number is None:
             raise UserError(f"{where}: no line for the instruction `{one.text}` that ran at {one.address:#x}; "
                             "rebuild the file with ./cw build")
-        words = text[number - 1].split()
+        words = text[number - 1].strip().removeprefix("rep ").split()
         if not _same_mnemonic(words[0] if words else "", one):
             raise UserError(f"{where}:{number}: the line is `{text[number - 1].strip()}`, and `{one.text}` ran there; "
                             "rebuild the file with ./cw build")

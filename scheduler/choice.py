@@ -13,7 +13,7 @@ from dataclasses import dataclass, field, fields
 from math import inf
 
 from scheduler.items import Item, at_hand, readable
-from scheduler.nodes import SUMS, Mem, Node, Slot
+from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Slot
 from scheduler.perform import Performer
 from scheduler.registers import Bank
 from scheduler.vectorforms import SECOND, SHUFFLES
@@ -21,7 +21,7 @@ from scheduler.vectorforms import SECOND, SHUFFLES
 WINDOW = 96  # items of source order looked at; about the reorder window of the CPUs served
 TIGHT = 2  # free registers of a file at or below which register need comes before the clock
 UNTIED = ("byte", "word", "load", "ltmask", "toword", "tovector", *SHUFFLES)  # overwrite no operand
-EFFECTS = ("store", "storehigh", "setslot", "put")
+STORES = (*EFFECTS, "put")
 
 
 @dataclass(frozen=True)
@@ -180,7 +180,7 @@ class Choice:
     # -- what an item takes ---------------------------------------------------------------------------------
     def where(self, item: Item) -> Node:
         """The node in whose file and stream the item fills a register, or for a store frees one."""
-        return item.node.args[0] if item.node.kind in EFFECTS else item.node
+        return item.node.args[0] if item.node.kind in STORES else item.node
 
     def can_be_kept(self, item: Item) -> bool:
         """Whether the cost's parts depend on nothing but operands, sum and readers left.
@@ -209,7 +209,7 @@ class Choice:
     def makes(self, item: Item, begun: bool) -> tuple[int, int, int]:
         """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
         n, reg, uses = item.node, self.does.regs.reg, self.does.uses
-        if n.kind in EFFECTS:
+        if n.kind in STORES:
             return 0, 0, 0
         if n.kind in SUMS:
             if begun:

@@ -6,7 +6,9 @@ import random
 from pathlib import Path
 
 import pytest
+import shipped
 
+from cipherwright.kernel_trace import kernel_trace
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
@@ -151,3 +153,9 @@ def test_a_shipped_hash(layout):
     calls = [[data(rng, 64), data(rng, 256), 2] for _ in range(layout.copies)]
     answer = interpret(made, [*(c[0] for c in calls), *(c[1] for c in calls), 2])
     assert answer[:layout.copies] == [reference(c)[0] for c in calls]
+
+
+def test_instructions_for_blocks_left_over_have_their_lines():
+    """Two blocks of four lanes: they are copied to the frame and back by `rep movsb`."""
+    ran = kernel_trace(shipped.executor("prescott").builder, "serpent_encrypt", load_cpu("prescott"), "xmm", 2)
+    assert any(one.mnemonic.startswith("movsb") for one in ran.trace.code)

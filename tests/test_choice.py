@@ -1,0 +1,33 @@
+"""The scheduler's choice: costs that are kept are those that would be found anew."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+from shipped import LIBRARY
+
+from cipherwright.pipeline import machine_graph
+from scheduler.choice import Choice, Weights
+from scheduler.listsched import schedule
+from scheduler.normalize import pieces
+from scheduler.refine import BROAD, PORTFOLIO
+from scheduler.stored import plan_digest
+from targets.cpu import load_cpu
+
+CASES = [("aes128_encrypt", None, "prescott"), ("aes128_encrypt", None, "pentium3"), ("sha1_blocks", None, "athlon64"),
+         ("md5_blocks", None, "pentium"), ("snow2_keystream", None, "northwood"), ("sha512_blocks", None, "pentium3"),
+         ("sha512_blocks", "double", "northwood"), ("camellia128_encrypt", None, "core2-64"),
+         ("kasumi_expand_compact", "bitsliced", "core2-64"), ("misty1_encrypt_compact", "bitsliced", "athlon64-64")]
+
+
+@pytest.mark.parametrize(("kernel", "variant", "cpu"), CASES)
+def test_kept_costs_are_those_found_anew(kernel: str, variant: str | None, cpu: str,
+                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    program, target = LIBRARY.source_of(kernel).program, load_cpu(cpu)
+    _, graph, _ = machine_graph(program, kernel, target, variant)
+    piece = max(pieces(graph), key=lambda p: len(p.nodes))
+    weights = [PORTFOLIO[0], BROAD[1], dataclasses.replace(Weights(), units=1, ordered=1, fetch=1, bias={3: 2.5, 40: -1})]
+    kept = [plan_digest(schedule(piece, target, w)) for w in weights]
+    monkeypatch.setattr(Choice, "can_be_kept", lambda self, item: False)
+    assert [plan_digest(schedule(piece, target, w)) for w in weights] == kept
