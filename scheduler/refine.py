@@ -281,7 +281,8 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
 
     rng = random.Random(seed)
     kept: list[Residents] = choices(piece) if loop else [{}]
-    portfolio = (*_both_orders(piece, cpu, PORTFOLIO), *(NARROW if cpu.in_order else ()))
+    portfolio = BROAD if work(piece) > LARGE else (*_both_orders(piece, cpu, PORTFOLIO),
+                                                   *(NARROW if cpu.in_order else ()))
     found = [_first(piece, cpu, portfolio, kept, charged)]
     if start:
         found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),

@@ -27,7 +27,8 @@ def test_kept_costs_are_those_found_anew(kernel: str, variant: str | None, cpu: 
     program, target = LIBRARY.source_of(kernel).program, load_cpu(cpu)
     _, graph, _ = machine_graph(program, kernel, target, variant)
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
-    weights = [PORTFOLIO[0], BROAD[1], dataclasses.replace(Weights(), units=1, ordered=1, fetch=1, bias={3: 2.5, 40: -1})]
+    other = dataclasses.replace(Weights(), units=1, ordered=1, fetch=1, bias={3: 2.5, 40: -1})
+    weights = [PORTFOLIO[0], BROAD[1], other]
     kept = [plan_digest(schedule(piece, target, w)) for w in weights]
     monkeypatch.setattr(Choice, "can_be_kept", lambda self, item: False)
     assert [plan_digest(schedule(piece, target, w)) for w in weights] == kept
