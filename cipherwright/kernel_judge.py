@@ -29,6 +29,8 @@ from targets.trace import Trace
 Judge = Callable[[Sequence[int]], float]
 BLOCKS = 24
 """Blocks of the call that orders are judged on: data enough to read most of the tables' lines."""
+BATCHES = 4
+"""The same for bit slices, which have no tables and many instructions."""
 NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash", "command"), "") | {
     "plan": [], "papers": []}
 
@@ -87,8 +89,12 @@ class KernelRun:
         return simulate(self.trace, self.cpu).cycles / self.blocks
 
 
-def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = BLOCKS, warmup: int = 0) -> KernelRun:
-    """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and one that counts."""
+def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup: int = 0) -> KernelRun:
+    """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and one that counts.
+
+    `blocks` of the call, or batches of slices; 0: as many as a judge needs.
+    """
+    blocks = blocks or (BATCHES if of.graph.slices else BLOCKS)
     routine = finish(of.graph, of.cpu, {}, plans=plans)
     text = emit(routine, replace(of.kernel, params=of.graph.params), NO_FACTS).asm
     obj, listing = run_nasm_listing(text, f"{of.name}.asm", f"elf{of.cpu.bits}")
