@@ -9,7 +9,7 @@ import re
 import pytest
 
 from dsl.interpret import AccessError, interpret
-from dsl.ir import Access, Carried, Kernel, Linear, Loop, Op, Param, Region, Table
+from dsl.ir import Access, Carried, Kernel, Linear, Loop, Op, Param, Region, Stride, Table
 from dsl.semantics import evaluate
 
 BINARY, COMPARED = ("and", "or", "xor", "add", "sub", "mul"), ("eq", "ltu")
@@ -181,7 +181,7 @@ def test_loops_carry_values_and_move_through_memory(blocks: int, rounds: int) ->
 
     outer = Loop("blocks", count, [carried(constant(32, 1), "a"), carried(constant(32, 2), "b")], Region())
     inner = Loop("rounds", rounds, [carried(c.param, c.param.attr) for c in outer.carried], Region())
-    load = Op("load", 32, (), Access(source, 0, 32, "le", ((inner, 4),)))
+    load = Op("load", 32, (), Access(source, 0, 32, "le", (Stride(inner, 4),)))
     total = Op("add", 32, (inner.carried[0].param, load))
     inner.body.items = [load, total]
     inner.carried[0].next, inner.carried[1].next = inner.carried[1].param, total
