@@ -31,103 +31,103 @@ aes128_decrypt:
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
         sub rsp, 0xd8                                                    ;                    frame
-        mov qword [rsp + 0], rdi                                         ;                    argument
         mov dword [rsp + 32], ecx                                        ;                    argument
+        mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   102 rk reload
-        mov esi, dword [r8]                                              ;     3.0 agu1   102 rk
-        mov r9d, dword [rsp + 32]                                        ;     3.0 agu2   102 rk
-        shl r9, 4                                                        ;     6.0 alu0   102 rk
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu0   102 rk
-        mov ebp, dword [r8 + 8]                                          ;     3.0 agu1   102 rk
-        mov r10d, dword [r8 + 12]                                        ;     3.0 agu2   102 rk
-        mov r11d, dword [r8 + 16]                                        ;     3.0 agu0   102 rk
-        mov r12d, dword [r8 + 20]                                        ;     3.0 agu1   102 rk
-        mov r13d, dword [r8 + 24]                                        ;     3.0 agu2   102 rk
-        mov r14d, dword [r8 + 28]                                        ;     3.3 agu0   102 rk
-        mov r15d, dword [r8 + 32]                                        ;     3.7 agu1   102 rk
-        mov eax, dword [r8 + 36]                                         ;     4.0 agu2   102 rk
-        mov ecx, dword [r8 + 40]                                         ;     4.3 agu0   102 rk
-        mov edx, dword [r8 + 44]                                         ;     4.7 agu1   102 rk
-        mov ebx, dword [r8 + 48]                                         ;     5.0 agu2   102 rk
-        mov dword [rsp + 36], esi                                        ;     6.0 agu0   102 rk
-        mov dword [rsp + 40], edi                                        ;     6.0 agu1   102 rk
-        mov dword [rsp + 44], ebp                                        ;     6.0 agu2   102 rk
-        mov dword [rsp + 48], r10d                                       ;     6.3 agu0   102 rk
-        mov dword [rsp + 52], r11d                                       ;     6.7 agu1   102 rk
-        mov dword [rsp + 56], r12d                                       ;     7.0 agu2   102 rk
-        mov dword [rsp + 60], r13d                                       ;     7.3 agu0   102 rk
-        mov dword [rsp + 64], r14d                                       ;     7.7 agu1   102 rk
-        mov dword [rsp + 68], r15d                                       ;     8.0 agu2   102 rk
-        mov dword [rsp + 72], eax                                        ;     8.3 agu0   102 rk
-        mov dword [rsp + 76], ecx                                        ;     8.7 agu1   102 rk
-        mov dword [rsp + 80], edx                                        ;     9.0 agu2   102 rk
-        mov dword [rsp + 84], ebx                                        ;     9.3 agu0   102 rk
-        mov esi, dword [r8 + 52]                                         ;     9.7 agu1   102 rk
-        mov edi, dword [r8 + 56]                                         ;    10.0 agu2   102 rk
-        mov ebp, dword [r8 + 60]                                         ;    10.3 agu0   102 rk
-        mov r10d, dword [r8 + 64]                                        ;    10.7 agu1   102 rk
-        mov r11d, dword [r8 + 68]                                        ;    11.0 agu2   102 rk
-        mov r12d, dword [r8 + 72]                                        ;    11.3 agu0   102 rk
-        mov r13d, dword [r8 + 76]                                        ;    11.7 agu1   102 rk
-        mov r14d, dword [r8 + 80]                                        ;    12.0 agu2   102 rk
-        mov dword [rsp + 88], esi                                        ;    12.7 agu0   102 rk
-        mov dword [rsp + 92], edi                                        ;    13.0 agu1   102 rk
-        mov dword [rsp + 96], ebp                                        ;    13.3 agu2   102 rk
-        mov dword [rsp + 100], r10d                                      ;    13.7 agu0   102 rk
-        mov dword [rsp + 104], r11d                                      ;    14.0 agu1   102 rk
-        mov dword [rsp + 108], r12d                                      ;    14.3 agu2   102 rk
-        mov dword [rsp + 112], r13d                                      ;    14.7 agu0   102 rk
-        mov dword [rsp + 116], r14d                                      ;    15.0 agu1   102 rk
-        mov esi, dword [r8 + 84]                                         ;    15.0 agu2   102 rk
-        mov edi, dword [r8 + 88]                                         ;    15.3 agu0   102 rk
-        mov ebp, dword [r8 + 92]                                         ;    15.7 agu1   102 rk
-        mov r10d, dword [r8 + 96]                                        ;    16.0 agu2   102 rk
-        mov r11d, dword [r8 + 100]                                       ;    16.3 agu0   102 rk
-        mov r12d, dword [r8 + 104]                                       ;    16.7 agu1   102 rk
-        mov r13d, dword [r8 + 108]                                       ;    17.0 agu2   102 rk
-        mov r14d, dword [r8 + 112]                                       ;    17.3 agu0   102 rk
-        mov dword [rsp + 120], esi                                       ;    18.0 agu1   102 rk
-        mov dword [rsp + 124], edi                                       ;    18.3 agu2   102 rk
-        mov dword [rsp + 128], ebp                                       ;    18.7 agu0   102 rk
-        mov dword [rsp + 132], r10d                                      ;    19.0 agu1   102 rk
-        mov dword [rsp + 136], r11d                                      ;    19.3 agu2   102 rk
-        mov dword [rsp + 140], r12d                                      ;    19.7 agu0   102 rk
-        mov dword [rsp + 144], r13d                                      ;    20.0 agu1   102 rk
-        mov dword [rsp + 148], r14d                                      ;    20.3 agu2   102 rk
-        mov esi, dword [r8 + 116]                                        ;    20.3 agu0   102 rk
-        mov edi, dword [r8 + 120]                                        ;    20.7 agu1   102 rk
-        mov ebp, dword [r8 + 124]                                        ;    21.0 agu2   102 rk
-        mov r10d, dword [r8 + 128]                                       ;    21.3 agu0   102 rk
-        mov r11d, dword [r8 + 132]                                       ;    21.7 agu1   102 rk
-        mov r12d, dword [r8 + 136]                                       ;    22.0 agu2   102 rk
-        mov r13d, dword [r8 + 140]                                       ;    22.3 agu0   102 rk
-        add r9, qword [rsp + 8]                                          ;    25.7 alu1+agu1  102 rk
-        mov dword [rsp + 152], esi                                       ;    23.3 agu2   102 rk
-        mov dword [rsp + 156], edi                                       ;    23.7 agu0   102 rk
-        mov dword [rsp + 160], ebp                                       ;    24.0 agu1   102 rk
-        mov dword [rsp + 164], r10d                                      ;    24.3 agu2   102 rk
-        mov dword [rsp + 168], r11d                                      ;    24.7 agu0   102 rk
-        mov dword [rsp + 172], r12d                                      ;    25.0 agu1   102 rk
-        mov dword [rsp + 176], r13d                                      ;    25.3 agu2   102 rk
-        mov esi, dword [r8 + 144]                                        ;    25.3 agu0   102 rk
-        mov edi, dword [r8 + 148]                                        ;    25.7 agu1   102 rk
-        mov ebp, dword [r8 + 152]                                        ;    26.0 agu2   102 rk
-        mov r10d, dword [r8 + 156]                                       ;    26.3 agu0   102 rk
-        mov qword [rsp + 16], r9                                         ;    26.7 agu1   102 rk
-        mov r9d, dword [r8 + 160]                                        ;    27.0 agu2   102 rk
-        mov r11d, dword [r8 + 164]                                       ;    27.3 agu0   102 rk
-        mov r12d, dword [r8 + 168]                                       ;    27.7 agu1   102 rk
-        mov dword [rsp + 180], esi                                       ;    28.3 agu2   102 rk
-        mov dword [rsp + 184], edi                                       ;    28.7 agu0   102 rk
-        mov esi, dword [r8 + 172]                                        ;    28.7 agu1   102 rk
-        mov dword [rsp + 188], ebp                                       ;    29.0 agu2   102 rk
-        mov dword [rsp + 192], r10d                                      ;    29.3 agu0   102 rk
-        mov dword [rsp + 196], r9d                                       ;    30.0 agu1   102 rk
-        mov dword [rsp + 200], r11d                                      ;    30.3 agu2   102 rk
-        mov dword [rsp + 204], r12d                                      ;    30.7 agu0   102 rk
-        mov dword [rsp + 208], esi                                       ;    31.7 agu1   102 rk
+        mov r9d, dword [rsp + 32]                                        ;     0.0 agu0   102 rk
+        mov r8, qword [rsp + 0]                                          ;     0.3 agu1   102 rk reload
+        mov r12d, dword [r8 + 20]                                        ;     3.3 agu2   102 rk
+        mov dword [rsp + 36], r12d                                       ;     6.3 agu0   102 rk
+        mov r12d, dword [r8 + 72]                                        ;     3.3 agu1   102 rk
+        mov r10d, dword [r8 + 12]                                        ;     3.3 agu2   102 rk
+        mov dword [rsp + 40], r10d                                       ;     6.3 agu0   102 rk
+        mov r15d, dword [r8 + 32]                                        ;     3.3 agu1   102 rk
+        shl r9, 4                                                        ;     3.0 alu0   102 rk
+        add r9, qword [rsp + 8]                                          ;     4.0 alu1+agu2  102 rk
+        mov r13d, dword [r8 + 24]                                        ;     3.3 agu0   102 rk
+        mov ebp, dword [r8 + 8]                                          ;     3.7 agu1   102 rk
+        mov esi, dword [r8]                                              ;     4.0 agu2   102 rk
+        mov dword [rsp + 44], ebp                                        ;     6.7 agu0   102 rk
+        mov dword [rsp + 48], r12d                                       ;     6.3 agu1   102 rk
+        mov edi, dword [r8 + 4]                                          ;     5.0 agu2   102 rk
+        mov r11d, dword [r8 + 16]                                        ;     5.3 agu0   102 rk
+        mov dword [rsp + 52], r13d                                       ;     6.3 agu1   102 rk
+        mov r13d, dword [r8 + 76]                                        ;     6.0 agu2   102 rk
+        mov dword [rsp + 56], r13d                                       ;     9.0 agu0   102 rk
+        mov r14d, dword [r8 + 28]                                        ;     6.7 agu1   102 rk
+        mov ecx, dword [r8 + 40]                                         ;     7.0 agu2   102 rk
+        mov dword [rsp + 60], edi                                        ;     8.0 agu0   102 rk
+        mov edi, dword [r8 + 56]                                         ;     7.7 agu1   102 rk
+        mov dword [rsp + 64], esi                                        ;     8.0 agu2   102 rk
+        mov esi, dword [r8 + 52]                                         ;     8.3 agu0   102 rk
+        mov dword [rsp + 68], r14d                                       ;     9.7 agu1   102 rk
+        mov r14d, dword [r8 + 80]                                        ;     9.0 agu2   102 rk
+        mov dword [rsp + 72], r14d                                       ;    12.0 agu0   102 rk
+        mov eax, dword [r8 + 36]                                         ;     9.7 agu1   102 rk
+        mov dword [rsp + 76], eax                                        ;    12.7 agu2   102 rk
+        mov ebx, dword [r8 + 48]                                         ;    10.3 agu0   102 rk
+        mov qword [rsp + 16], r9                                         ;    10.7 agu1   102 rk
+        mov dword [rsp + 80], ebx                                        ;    13.3 agu2   102 rk
+        mov dword [rsp + 84], esi                                        ;    11.3 agu0   102 rk
+        mov esi, dword [r8 + 84]                                         ;    11.7 agu1   102 rk
+        mov ebp, dword [r8 + 60]                                         ;    12.0 agu2   102 rk
+        mov dword [rsp + 88], esi                                        ;    14.7 agu0   102 rk
+        mov esi, dword [r8 + 116]                                        ;    12.7 agu1   102 rk
+        mov dword [rsp + 92], ebp                                        ;    15.0 agu2   102 rk
+        mov ebp, dword [r8 + 92]                                         ;    13.3 agu0   102 rk
+        mov dword [rsp + 96], r15d                                       ;    13.7 agu1   102 rk
+        mov r13d, dword [r8 + 108]                                       ;    14.0 agu2   102 rk
+        mov dword [rsp + 100], ecx                                       ;    14.3 agu0   102 rk
+        mov r10d, dword [r8 + 64]                                        ;    14.7 agu1   102 rk
+        mov dword [rsp + 104], r10d                                      ;    17.7 agu2   102 rk
+        mov dword [rsp + 108], r13d                                      ;    17.0 agu0   102 rk
+        mov r14d, dword [r8 + 112]                                       ;    15.7 agu1   102 rk
+        mov r13d, dword [r8 + 140]                                       ;    16.0 agu2   102 rk
+        mov r10d, dword [r8 + 96]                                        ;    16.3 agu0   102 rk
+        mov dword [rsp + 112], r11d                                      ;    16.7 agu1   102 rk
+        mov r11d, dword [r8 + 68]                                        ;    17.0 agu2   102 rk
+        mov dword [rsp + 116], esi                                       ;    17.3 agu0   102 rk
+        mov dword [rsp + 120], r11d                                      ;    20.0 agu1   102 rk
+        mov r11d, dword [r8 + 100]                                       ;    18.0 agu2   102 rk
+        mov esi, dword [r8 + 144]                                        ;    18.3 agu0   102 rk
+        mov r12d, dword [r8 + 104]                                       ;    18.7 agu1   102 rk
+        mov dword [rsp + 124], r13d                                      ;    19.0 agu2   102 rk
+        mov dword [rsp + 128], r10d                                      ;    19.3 agu0   102 rk
+        mov dword [rsp + 132], esi                                       ;    21.3 agu1   102 rk
+        mov edx, dword [r8 + 44]                                         ;    20.0 agu2   102 rk
+        mov esi, dword [r8 + 172]                                        ;    20.3 agu0   102 rk
+        mov r10d, dword [r8 + 128]                                       ;    20.7 agu1   102 rk
+        mov dword [rsp + 136], edi                                       ;    21.0 agu2   102 rk
+        mov dword [rsp + 140], r11d                                      ;    21.3 agu0   102 rk
+        mov dword [rsp + 144], ebp                                       ;    21.7 agu1   102 rk
+        mov dword [rsp + 148], r14d                                      ;    22.0 agu2   102 rk
+        mov r11d, dword [r8 + 132]                                       ;    22.3 agu0   102 rk
+        mov dword [rsp + 152], r12d                                      ;    22.7 agu1   102 rk
+        mov dword [rsp + 156], r10d                                      ;    23.7 agu2   102 rk
+        mov dword [rsp + 160], edx                                       ;    23.3 agu0   102 rk
+        mov ebp, dword [r8 + 124]                                        ;    23.7 agu1   102 rk
+        mov r12d, dword [r8 + 136]                                       ;    24.0 agu2   102 rk
+        mov dword [rsp + 164], r12d                                      ;    27.0 agu0   102 rk
+        mov dword [rsp + 168], r11d                                      ;    25.3 agu1   102 rk
+        mov r11d, dword [r8 + 164]                                       ;    25.0 agu2   102 rk
+        mov r9d, dword [r8 + 160]                                        ;    25.3 agu0   102 rk
+        mov dword [rsp + 172], r9d                                       ;    28.3 agu1   102 rk
+        mov r10d, dword [r8 + 156]                                       ;    26.0 agu2   102 rk
+        mov r12d, dword [r8 + 168]                                       ;    26.3 agu0   102 rk
+        mov dword [rsp + 176], ebp                                       ;    26.7 agu1   102 rk
+        mov edi, dword [r8 + 88]                                         ;    27.0 agu2   102 rk
+        mov dword [rsp + 180], edi                                       ;    30.0 agu0   102 rk
+        mov edi, dword [r8 + 120]                                        ;    27.7 agu1   102 rk
+        mov dword [rsp + 184], edi                                       ;    30.7 agu2   102 rk
+        mov ebp, dword [r8 + 152]                                        ;    28.3 agu0   102 rk
+        mov edi, dword [r8 + 148]                                        ;    28.7 agu1   102 rk
+        mov dword [rsp + 188], edi                                       ;    31.7 agu2   102 rk
+        mov dword [rsp + 192], r11d                                      ;    29.3 agu0   102 rk
+        mov dword [rsp + 196], r12d                                      ;    29.7 agu1   102 rk
+        mov dword [rsp + 200], r10d                                      ;    30.0 agu2   102 rk
+        mov dword [rsp + 204], ebp                                       ;    31.3 agu0   102 rk
+        mov dword [rsp + 208], esi                                       ;    30.7 agu1   102 rk
         cmp dword [rsp + 32], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -135,7 +135,7 @@ aes128_decrypt:
         align 16
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 agu0    62 s[0]
-        xor eax, dword [rsp + 36]                                        ;     3.3 alu0+agu1   62 s[0]
+        xor eax, dword [rsp + 64]                                        ;     3.3 alu0+agu1   62 s[0]
         movzx esi, al                                                    ;     4.3 alu1    46 t[0]
         movzx edi, ah                                                    ;     4.3 alu2    46 t[1]
         shr eax, 0x10                                                    ;     4.3 alu0    46 t[2]
@@ -144,11 +144,11 @@ aes128_decrypt:
         lea r10, [rel aes128_decrypt.tables]                             ;     2.3 agu2    46 t[0] reload
         mov ecx, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;     5.3 agu0    65 t[0]
         mov edx, dword [r8 + 4]                                          ;     5.3 agu1    62 s[1]
-        xor edx, dword [rsp + 40]                                        ;     8.3 alu0+agu2   62 s[1]
+        xor edx, dword [rsp + 60]                                        ;     8.3 alu0+agu2   62 s[1]
         mov ebx, dword [r8 + 8]                                          ;     5.3 agu0    62 s[2]
         xor ebx, dword [rsp + 44]                                        ;     8.3 alu1+agu1   62 s[2]
         mov esi, dword [r8 + 12]                                         ;     5.3 agu2    62 s[3]
-        xor esi, dword [rsp + 48]                                        ;     8.3 alu2+agu0   62 s[3]
+        xor esi, dword [rsp + 40]                                        ;     8.3 alu2+agu0   62 s[3]
         mov edi, dword [r10 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;     5.3 agu1    65 t[1]
         mov r11d, esi                                                    ;     9.3 alu0    46 t[0] copy
         shr r11d, 8                                                      ;    10.3 alu1    46 t[0]
@@ -183,10 +183,10 @@ aes128_decrypt:
         xor r12d, dword [r10 + r13*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    18.3 alu1+agu1   65 t[3]
         xor r12d, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    19.3 alu2+agu2   65 t[3]
         xor ecx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    19.0 alu0+agu0   65 t[0]
-        xor ecx, dword [rsp + 52]                                        ;    20.0 alu1+agu1   65 t[0]
-        xor edi, dword [rsp + 56]                                        ;    19.7 alu2+agu2   65 t[1]
-        xor ebp, dword [rsp + 60]                                        ;    20.0 alu0+agu0   65 t[2]
-        xor r12d, dword [rsp + 64]                                       ;    20.3 alu1+agu1   65 t[3]
+        xor ecx, dword [rsp + 112]                                       ;    20.0 alu1+agu1   65 t[0]
+        xor edi, dword [rsp + 36]                                        ;    19.7 alu2+agu2   65 t[1]
+        xor ebp, dword [rsp + 52]                                        ;    20.0 alu0+agu0   65 t[2]
+        xor r12d, dword [rsp + 68]                                       ;    20.3 alu1+agu1   65 t[3]
         movzx esi, dil                                                   ;    20.7 alu2    46 t[1]
         mov eax, edi                                                     ;    20.7 alu0    65 t[1] copy
         movzx edi, ah                                                    ;    21.7 alu1    46 t[2]
@@ -226,10 +226,10 @@ aes128_decrypt:
         xor ebx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    32.7 alu1+agu0   65 t[3]
         xor ebx, dword [r10 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    33.7 alu2+agu1   65 t[3]
         xor edx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    33.3 alu0+agu2   65 t[0]
-        xor edx, dword [rsp + 68]                                        ;    34.3 alu1+agu0   65 t[0]
-        xor esi, dword [rsp + 72]                                        ;    34.0 alu2+agu1   65 t[1]
-        xor r11d, dword [rsp + 76]                                       ;    34.3 alu0+agu2   65 t[2]
-        xor ebx, dword [rsp + 80]                                        ;    34.7 alu1+agu0   65 t[3]
+        xor edx, dword [rsp + 96]                                        ;    34.3 alu1+agu0   65 t[0]
+        xor esi, dword [rsp + 76]                                        ;    34.0 alu2+agu1   65 t[1]
+        xor r11d, dword [rsp + 100]                                      ;    34.3 alu0+agu2   65 t[2]
+        xor ebx, dword [rsp + 160]                                       ;    34.7 alu1+agu0   65 t[3]
         movzx edi, sil                                                   ;    35.0 alu2    46 t[1]
         mov eax, esi                                                     ;    35.0 alu0    65 t[1] copy
         movzx esi, ah                                                    ;    36.0 alu1    46 t[2]
@@ -269,10 +269,10 @@ aes128_decrypt:
         xor esi, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    47.0 alu1+agu2   65 t[3]
         xor esi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    48.0 alu2+agu0   65 t[3]
         xor ecx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    47.7 alu0+agu1   65 t[0]
-        xor ecx, dword [rsp + 84]                                        ;    48.7 alu1+agu2   65 t[0]
-        xor edi, dword [rsp + 88]                                        ;    48.3 alu2+agu0   65 t[1]
-        xor ebp, dword [rsp + 92]                                        ;    48.7 alu0+agu1   65 t[2]
-        xor esi, dword [rsp + 96]                                        ;    49.0 alu1+agu2   65 t[3]
+        xor ecx, dword [rsp + 80]                                        ;    48.7 alu1+agu2   65 t[0]
+        xor edi, dword [rsp + 84]                                        ;    48.3 alu2+agu0   65 t[1]
+        xor ebp, dword [rsp + 136]                                       ;    48.7 alu0+agu1   65 t[2]
+        xor esi, dword [rsp + 92]                                        ;    49.0 alu1+agu2   65 t[3]
         movzx r11d, dil                                                  ;    49.3 alu2    46 t[1]
         mov eax, edi                                                     ;    49.3 alu0    65 t[1] copy
         movzx edi, ah                                                    ;    50.3 alu1    46 t[2]
@@ -312,10 +312,10 @@ aes128_decrypt:
         xor ebx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    61.3 alu1+agu1   65 t[3]
         xor ebx, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    62.3 alu2+agu2   65 t[3]
         xor edx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    62.0 alu0+agu0   65 t[0]
-        xor edx, dword [rsp + 100]                                       ;    63.0 alu1+agu1   65 t[0]
-        xor r11d, dword [rsp + 104]                                      ;    62.7 alu2+agu2   65 t[1]
-        xor r12d, dword [rsp + 108]                                      ;    63.0 alu0+agu0   65 t[2]
-        xor ebx, dword [rsp + 112]                                       ;    63.3 alu1+agu1   65 t[3]
+        xor edx, dword [rsp + 104]                                       ;    63.0 alu1+agu1   65 t[0]
+        xor r11d, dword [rsp + 120]                                      ;    62.7 alu2+agu2   65 t[1]
+        xor r12d, dword [rsp + 48]                                       ;    63.0 alu0+agu0   65 t[2]
+        xor ebx, dword [rsp + 56]                                        ;    63.3 alu1+agu1   65 t[3]
         movzx esi, r11b                                                  ;    63.7 alu2    46 t[1]
         mov eax, r11d                                                    ;    63.7 alu0    65 t[1] copy
         movzx edi, ah                                                    ;    64.7 alu1    46 t[2]
@@ -355,10 +355,10 @@ aes128_decrypt:
         xor edi, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    75.7 alu1+agu0   65 t[3]
         xor edi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    76.7 alu2+agu1   65 t[3]
         xor ecx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    76.3 alu0+agu2   65 t[0]
-        xor ecx, dword [rsp + 116]                                       ;    77.3 alu1+agu0   65 t[0]
-        xor esi, dword [rsp + 120]                                       ;    77.0 alu2+agu1   65 t[1]
-        xor ebp, dword [rsp + 124]                                       ;    77.3 alu0+agu2   65 t[2]
-        xor edi, dword [rsp + 128]                                       ;    77.7 alu1+agu0   65 t[3]
+        xor ecx, dword [rsp + 72]                                        ;    77.3 alu1+agu0   65 t[0]
+        xor esi, dword [rsp + 88]                                        ;    77.0 alu2+agu1   65 t[1]
+        xor ebp, dword [rsp + 180]                                       ;    77.3 alu0+agu2   65 t[2]
+        xor edi, dword [rsp + 144]                                       ;    77.7 alu1+agu0   65 t[3]
         movzx r11d, sil                                                  ;    78.0 alu2    46 t[1]
         mov eax, esi                                                     ;    78.0 alu0    65 t[1] copy
         movzx esi, ah                                                    ;    79.0 alu1    46 t[2]
@@ -398,10 +398,10 @@ aes128_decrypt:
         xor ebx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.0 alu1+agu2   65 t[3]
         xor ebx, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    91.0 alu2+agu0   65 t[3]
         xor edx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    90.7 alu0+agu1   65 t[0]
-        xor edx, dword [rsp + 132]                                       ;    91.7 alu1+agu2   65 t[0]
-        xor r11d, dword [rsp + 136]                                      ;    91.3 alu2+agu0   65 t[1]
-        xor r12d, dword [rsp + 140]                                      ;    91.7 alu0+agu1   65 t[2]
-        xor ebx, dword [rsp + 144]                                       ;    92.0 alu1+agu2   65 t[3]
+        xor edx, dword [rsp + 128]                                       ;    91.7 alu1+agu2   65 t[0]
+        xor r11d, dword [rsp + 140]                                      ;    91.3 alu2+agu0   65 t[1]
+        xor r12d, dword [rsp + 152]                                      ;    91.7 alu0+agu1   65 t[2]
+        xor ebx, dword [rsp + 108]                                       ;    92.0 alu1+agu2   65 t[3]
         movzx esi, r11b                                                  ;    92.3 alu2    46 t[1]
         mov eax, r11d                                                    ;    92.3 alu0    65 t[1] copy
         movzx edi, ah                                                    ;    93.3 alu1    46 t[2]
@@ -442,9 +442,9 @@ aes128_decrypt:
         xor edi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;   105.3 alu2+agu2   65 t[3]
         xor ecx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   105.0 alu0+agu0   65 t[0]
         xor ecx, dword [rsp + 148]                                       ;   106.0 alu1+agu1   65 t[0]
-        xor esi, dword [rsp + 152]                                       ;   105.7 alu2+agu2   65 t[1]
-        xor ebp, dword [rsp + 156]                                       ;   106.0 alu0+agu0   65 t[2]
-        xor edi, dword [rsp + 160]                                       ;   106.3 alu1+agu1   65 t[3]
+        xor esi, dword [rsp + 116]                                       ;   105.7 alu2+agu2   65 t[1]
+        xor ebp, dword [rsp + 184]                                       ;   106.0 alu0+agu0   65 t[2]
+        xor edi, dword [rsp + 176]                                       ;   106.3 alu1+agu1   65 t[3]
         movzx r11d, sil                                                  ;   106.7 alu2    46 t[1]
         mov eax, esi                                                     ;   106.7 alu0    65 t[1] copy
         movzx esi, ah                                                    ;   107.7 alu1    46 t[2]
@@ -484,10 +484,10 @@ aes128_decrypt:
         xor ebx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   118.7 alu1+agu0   65 t[3]
         xor ebx, dword [r10 + rsi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;   119.7 alu2+agu1   65 t[3]
         xor edx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   119.3 alu0+agu2   65 t[0]
-        xor edx, dword [rsp + 164]                                       ;   120.3 alu1+agu0   65 t[0]
+        xor edx, dword [rsp + 156]                                       ;   120.3 alu1+agu0   65 t[0]
         xor r11d, dword [rsp + 168]                                      ;   120.0 alu2+agu1   65 t[1]
-        xor r12d, dword [rsp + 172]                                      ;   120.3 alu0+agu2   65 t[2]
-        xor ebx, dword [rsp + 176]                                       ;   120.7 alu1+agu0   65 t[3]
+        xor r12d, dword [rsp + 164]                                      ;   120.3 alu0+agu2   65 t[2]
+        xor ebx, dword [rsp + 124]                                       ;   120.7 alu1+agu0   65 t[3]
         movzx esi, r11b                                                  ;   121.0 alu2    46 t[1]
         mov eax, r11d                                                    ;   121.0 alu0    65 t[1] copy
         movzx edi, ah                                                    ;   122.0 alu1    46 t[2]
@@ -527,10 +527,10 @@ aes128_decrypt:
         xor edi, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   133.0 alu1+agu2   65 t[3]
         xor edi, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;   134.0 alu2+agu0   65 t[3]
         xor ecx, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   133.7 alu0+agu1   65 t[0]
-        xor ecx, dword [rsp + 180]                                       ;   134.7 alu1+agu2   65 t[0]
-        xor esi, dword [rsp + 184]                                       ;   134.3 alu2+agu0   65 t[1]
-        xor ebp, dword [rsp + 188]                                       ;   134.7 alu0+agu1   65 t[2]
-        xor edi, dword [rsp + 192]                                       ;   135.0 alu1+agu2   65 t[3]
+        xor ecx, dword [rsp + 132]                                       ;   134.7 alu1+agu2   65 t[0]
+        xor esi, dword [rsp + 188]                                       ;   134.3 alu2+agu0   65 t[1]
+        xor ebp, dword [rsp + 204]                                       ;   134.7 alu0+agu1   65 t[2]
+        xor edi, dword [rsp + 200]                                       ;   135.0 alu1+agu2   65 t[3]
         movzx r11d, sil                                                  ;   135.3 alu2    46 dst
         mov eax, esi                                                     ;   135.3 alu0    65 t[1] copy
         movzx esi, ah                                                    ;   136.3 alu1    46 dst
@@ -570,9 +570,9 @@ aes128_decrypt:
         xor esi, dword [r10 + rcx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   147.3 alu1+agu1   68 dst
         xor esi, dword [r10 + rdi*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   148.3 alu2+agu2   68 dst
         xor r12d, dword [r10 + rax*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   148.0 alu0+agu0   68 dst
-        xor r12d, dword [rsp + 196]                                      ;   149.0 alu1+agu1   68 dst
-        xor r11d, dword [rsp + 200]                                      ;   148.7 alu2+agu2   68 dst
-        xor r13d, dword [rsp + 204]                                      ;   149.0 alu0+agu0   68 dst
+        xor r12d, dword [rsp + 172]                                      ;   149.0 alu1+agu1   68 dst
+        xor r11d, dword [rsp + 192]                                      ;   148.7 alu2+agu2   68 dst
+        xor r13d, dword [rsp + 196]                                      ;   149.0 alu0+agu0   68 dst
         xor esi, dword [rsp + 208]                                       ;   149.3 alu1+agu1   68 dst
         mov dword [r9 + 4], r11d                                         ;   149.7 agu2    68 dst
         mov dword [r9], r12d                                             ;   150.0 agu0    68 dst

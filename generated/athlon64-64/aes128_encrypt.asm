@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 93 uops, planned 31.7; bounds: width 31.0, ports 30.7, path 3.0
-;   blocks: 444 uops, planned 156.7; bounds: width 148.0, ports 131.0, path 64.0
+;   blocks: 440 uops, planned 151.0; bounds: width 146.7, ports 130.3, path 64.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -31,555 +31,553 @@ aes128_encrypt:
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
         sub rsp, 0xd8                                                    ;                    frame
-        mov qword [rsp + 0], rdi                                         ;                    argument
         mov dword [rsp + 32], ecx                                        ;                    argument
+        mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   100 rk reload
-        mov esi, dword [r8]                                              ;     3.0 agu1   100 rk
-        mov r9d, dword [rsp + 32]                                        ;     3.0 agu2   100 rk
-        shl r9, 4                                                        ;     6.0 alu0   100 rk
-        mov edi, dword [r8 + 4]                                          ;     3.0 agu0   100 rk
-        mov ebp, dword [r8 + 8]                                          ;     3.0 agu1   100 rk
-        mov r10d, dword [r8 + 12]                                        ;     3.0 agu2   100 rk
-        mov r11d, dword [r8 + 16]                                        ;     3.0 agu0   100 rk
-        mov r12d, dword [r8 + 20]                                        ;     3.0 agu1   100 rk
-        mov r13d, dword [r8 + 24]                                        ;     3.0 agu2   100 rk
-        mov r14d, dword [r8 + 28]                                        ;     3.3 agu0   100 rk
-        mov r15d, dword [r8 + 32]                                        ;     3.7 agu1   100 rk
-        mov eax, dword [r8 + 36]                                         ;     4.0 agu2   100 rk
-        mov ecx, dword [r8 + 40]                                         ;     4.3 agu0   100 rk
-        mov edx, dword [r8 + 44]                                         ;     4.7 agu1   100 rk
-        mov ebx, dword [r8 + 48]                                         ;     5.0 agu2   100 rk
-        mov dword [rsp + 36], esi                                        ;     6.0 agu0   100 rk
-        mov dword [rsp + 40], edi                                        ;     6.0 agu1   100 rk
-        mov dword [rsp + 44], ebp                                        ;     6.0 agu2   100 rk
-        mov dword [rsp + 48], r10d                                       ;     6.3 agu0   100 rk
-        mov dword [rsp + 52], r11d                                       ;     6.7 agu1   100 rk
-        mov dword [rsp + 56], r12d                                       ;     7.0 agu2   100 rk
-        mov dword [rsp + 60], r13d                                       ;     7.3 agu0   100 rk
-        mov dword [rsp + 64], r14d                                       ;     7.7 agu1   100 rk
-        mov dword [rsp + 68], r15d                                       ;     8.0 agu2   100 rk
-        mov dword [rsp + 72], eax                                        ;     8.3 agu0   100 rk
-        mov dword [rsp + 76], ecx                                        ;     8.7 agu1   100 rk
-        mov dword [rsp + 80], edx                                        ;     9.0 agu2   100 rk
-        mov dword [rsp + 84], ebx                                        ;     9.3 agu0   100 rk
-        mov esi, dword [r8 + 52]                                         ;     9.7 agu1   100 rk
-        mov edi, dword [r8 + 56]                                         ;    10.0 agu2   100 rk
-        mov ebp, dword [r8 + 60]                                         ;    10.3 agu0   100 rk
-        mov r10d, dword [r8 + 64]                                        ;    10.7 agu1   100 rk
-        mov r11d, dword [r8 + 68]                                        ;    11.0 agu2   100 rk
-        mov r12d, dword [r8 + 72]                                        ;    11.3 agu0   100 rk
-        mov r13d, dword [r8 + 76]                                        ;    11.7 agu1   100 rk
-        mov r14d, dword [r8 + 80]                                        ;    12.0 agu2   100 rk
-        mov dword [rsp + 88], esi                                        ;    12.7 agu0   100 rk
-        mov dword [rsp + 92], edi                                        ;    13.0 agu1   100 rk
-        mov dword [rsp + 96], ebp                                        ;    13.3 agu2   100 rk
-        mov dword [rsp + 100], r10d                                      ;    13.7 agu0   100 rk
-        mov dword [rsp + 104], r11d                                      ;    14.0 agu1   100 rk
-        mov dword [rsp + 108], r12d                                      ;    14.3 agu2   100 rk
-        mov dword [rsp + 112], r13d                                      ;    14.7 agu0   100 rk
-        mov dword [rsp + 116], r14d                                      ;    15.0 agu1   100 rk
-        mov esi, dword [r8 + 84]                                         ;    15.0 agu2   100 rk
-        mov edi, dword [r8 + 88]                                         ;    15.3 agu0   100 rk
-        mov ebp, dword [r8 + 92]                                         ;    15.7 agu1   100 rk
-        mov r10d, dword [r8 + 96]                                        ;    16.0 agu2   100 rk
-        mov r11d, dword [r8 + 100]                                       ;    16.3 agu0   100 rk
-        mov r12d, dword [r8 + 104]                                       ;    16.7 agu1   100 rk
-        mov r13d, dword [r8 + 108]                                       ;    17.0 agu2   100 rk
-        mov r14d, dword [r8 + 112]                                       ;    17.3 agu0   100 rk
-        mov dword [rsp + 120], esi                                       ;    18.0 agu1   100 rk
-        mov dword [rsp + 124], edi                                       ;    18.3 agu2   100 rk
-        mov dword [rsp + 128], ebp                                       ;    18.7 agu0   100 rk
-        mov dword [rsp + 132], r10d                                      ;    19.0 agu1   100 rk
-        mov dword [rsp + 136], r11d                                      ;    19.3 agu2   100 rk
-        mov dword [rsp + 140], r12d                                      ;    19.7 agu0   100 rk
-        mov dword [rsp + 144], r13d                                      ;    20.0 agu1   100 rk
-        mov dword [rsp + 148], r14d                                      ;    20.3 agu2   100 rk
-        mov esi, dword [r8 + 116]                                        ;    20.3 agu0   100 rk
-        mov edi, dword [r8 + 120]                                        ;    20.7 agu1   100 rk
-        mov ebp, dword [r8 + 124]                                        ;    21.0 agu2   100 rk
-        mov r10d, dword [r8 + 128]                                       ;    21.3 agu0   100 rk
-        mov r11d, dword [r8 + 132]                                       ;    21.7 agu1   100 rk
-        mov r12d, dword [r8 + 136]                                       ;    22.0 agu2   100 rk
-        mov r13d, dword [r8 + 140]                                       ;    22.3 agu0   100 rk
-        add r9, qword [rsp + 8]                                          ;    25.7 alu1+agu1  100 rk
-        mov dword [rsp + 152], esi                                       ;    23.3 agu2   100 rk
-        mov dword [rsp + 156], edi                                       ;    23.7 agu0   100 rk
-        mov dword [rsp + 160], ebp                                       ;    24.0 agu1   100 rk
-        mov dword [rsp + 164], r10d                                      ;    24.3 agu2   100 rk
-        mov dword [rsp + 168], r11d                                      ;    24.7 agu0   100 rk
-        mov dword [rsp + 172], r12d                                      ;    25.0 agu1   100 rk
-        mov dword [rsp + 176], r13d                                      ;    25.3 agu2   100 rk
-        mov esi, dword [r8 + 144]                                        ;    25.3 agu0   100 rk
-        mov edi, dword [r8 + 148]                                        ;    25.7 agu1   100 rk
-        mov ebp, dword [r8 + 152]                                        ;    26.0 agu2   100 rk
-        mov r10d, dword [r8 + 156]                                       ;    26.3 agu0   100 rk
-        mov qword [rsp + 16], r9                                         ;    26.7 agu1   100 rk
-        mov r9d, dword [r8 + 160]                                        ;    27.0 agu2   100 rk
-        mov r11d, dword [r8 + 164]                                       ;    27.3 agu0   100 rk
-        mov r12d, dword [r8 + 168]                                       ;    27.7 agu1   100 rk
-        mov dword [rsp + 180], esi                                       ;    28.3 agu2   100 rk
-        mov dword [rsp + 184], edi                                       ;    28.7 agu0   100 rk
-        mov esi, dword [r8 + 172]                                        ;    28.7 agu1   100 rk
-        mov dword [rsp + 188], ebp                                       ;    29.0 agu2   100 rk
-        mov dword [rsp + 192], r10d                                      ;    29.3 agu0   100 rk
-        mov dword [rsp + 196], r9d                                       ;    30.0 agu1   100 rk
-        mov dword [rsp + 200], r11d                                      ;    30.3 agu2   100 rk
-        mov dword [rsp + 204], r12d                                      ;    30.7 agu0   100 rk
-        mov dword [rsp + 208], esi                                       ;    31.7 agu1   100 rk
+        mov r9d, dword [rsp + 32]                                        ;     0.0 agu0   100 rk
+        mov r8, qword [rsp + 0]                                          ;     0.3 agu1   100 rk reload
+        mov r12d, dword [r8 + 20]                                        ;     3.3 agu2   100 rk
+        mov dword [rsp + 36], r12d                                       ;     6.3 agu0   100 rk
+        mov r12d, dword [r8 + 72]                                        ;     3.3 agu1   100 rk
+        mov r10d, dword [r8 + 12]                                        ;     3.3 agu2   100 rk
+        mov dword [rsp + 40], r10d                                       ;     6.3 agu0   100 rk
+        mov r15d, dword [r8 + 32]                                        ;     3.3 agu1   100 rk
+        shl r9, 4                                                        ;     3.0 alu0   100 rk
+        add r9, qword [rsp + 8]                                          ;     4.0 alu1+agu2  100 rk
+        mov r13d, dword [r8 + 24]                                        ;     3.3 agu0   100 rk
+        mov ebp, dword [r8 + 8]                                          ;     3.7 agu1   100 rk
+        mov esi, dword [r8]                                              ;     4.0 agu2   100 rk
+        mov dword [rsp + 44], ebp                                        ;     6.7 agu0   100 rk
+        mov dword [rsp + 48], r12d                                       ;     6.3 agu1   100 rk
+        mov edi, dword [r8 + 4]                                          ;     5.0 agu2   100 rk
+        mov r11d, dword [r8 + 16]                                        ;     5.3 agu0   100 rk
+        mov dword [rsp + 52], r13d                                       ;     6.3 agu1   100 rk
+        mov r13d, dword [r8 + 76]                                        ;     6.0 agu2   100 rk
+        mov dword [rsp + 56], r13d                                       ;     9.0 agu0   100 rk
+        mov r14d, dword [r8 + 28]                                        ;     6.7 agu1   100 rk
+        mov ecx, dword [r8 + 40]                                         ;     7.0 agu2   100 rk
+        mov dword [rsp + 60], edi                                        ;     8.0 agu0   100 rk
+        mov edi, dword [r8 + 56]                                         ;     7.7 agu1   100 rk
+        mov dword [rsp + 64], esi                                        ;     8.0 agu2   100 rk
+        mov esi, dword [r8 + 52]                                         ;     8.3 agu0   100 rk
+        mov dword [rsp + 68], r14d                                       ;     9.7 agu1   100 rk
+        mov r14d, dword [r8 + 80]                                        ;     9.0 agu2   100 rk
+        mov dword [rsp + 72], r14d                                       ;    12.0 agu0   100 rk
+        mov eax, dword [r8 + 36]                                         ;     9.7 agu1   100 rk
+        mov dword [rsp + 76], eax                                        ;    12.7 agu2   100 rk
+        mov ebx, dword [r8 + 48]                                         ;    10.3 agu0   100 rk
+        mov qword [rsp + 16], r9                                         ;    10.7 agu1   100 rk
+        mov dword [rsp + 80], ebx                                        ;    13.3 agu2   100 rk
+        mov dword [rsp + 84], esi                                        ;    11.3 agu0   100 rk
+        mov esi, dword [r8 + 84]                                         ;    11.7 agu1   100 rk
+        mov ebp, dword [r8 + 60]                                         ;    12.0 agu2   100 rk
+        mov dword [rsp + 88], esi                                        ;    14.7 agu0   100 rk
+        mov esi, dword [r8 + 116]                                        ;    12.7 agu1   100 rk
+        mov dword [rsp + 92], ebp                                        ;    15.0 agu2   100 rk
+        mov ebp, dword [r8 + 92]                                         ;    13.3 agu0   100 rk
+        mov dword [rsp + 96], r15d                                       ;    13.7 agu1   100 rk
+        mov r13d, dword [r8 + 108]                                       ;    14.0 agu2   100 rk
+        mov dword [rsp + 100], ecx                                       ;    14.3 agu0   100 rk
+        mov r10d, dword [r8 + 64]                                        ;    14.7 agu1   100 rk
+        mov dword [rsp + 104], r10d                                      ;    17.7 agu2   100 rk
+        mov dword [rsp + 108], r13d                                      ;    17.0 agu0   100 rk
+        mov r14d, dword [r8 + 112]                                       ;    15.7 agu1   100 rk
+        mov r13d, dword [r8 + 140]                                       ;    16.0 agu2   100 rk
+        mov r10d, dword [r8 + 96]                                        ;    16.3 agu0   100 rk
+        mov dword [rsp + 112], r11d                                      ;    16.7 agu1   100 rk
+        mov r11d, dword [r8 + 68]                                        ;    17.0 agu2   100 rk
+        mov dword [rsp + 116], esi                                       ;    17.3 agu0   100 rk
+        mov dword [rsp + 120], r11d                                      ;    20.0 agu1   100 rk
+        mov r11d, dword [r8 + 100]                                       ;    18.0 agu2   100 rk
+        mov esi, dword [r8 + 144]                                        ;    18.3 agu0   100 rk
+        mov r12d, dword [r8 + 104]                                       ;    18.7 agu1   100 rk
+        mov dword [rsp + 124], r13d                                      ;    19.0 agu2   100 rk
+        mov dword [rsp + 128], r10d                                      ;    19.3 agu0   100 rk
+        mov dword [rsp + 132], esi                                       ;    21.3 agu1   100 rk
+        mov edx, dword [r8 + 44]                                         ;    20.0 agu2   100 rk
+        mov esi, dword [r8 + 172]                                        ;    20.3 agu0   100 rk
+        mov r10d, dword [r8 + 128]                                       ;    20.7 agu1   100 rk
+        mov dword [rsp + 136], edi                                       ;    21.0 agu2   100 rk
+        mov dword [rsp + 140], r11d                                      ;    21.3 agu0   100 rk
+        mov dword [rsp + 144], ebp                                       ;    21.7 agu1   100 rk
+        mov dword [rsp + 148], r14d                                      ;    22.0 agu2   100 rk
+        mov r11d, dword [r8 + 132]                                       ;    22.3 agu0   100 rk
+        mov dword [rsp + 152], r12d                                      ;    22.7 agu1   100 rk
+        mov dword [rsp + 156], r10d                                      ;    23.7 agu2   100 rk
+        mov dword [rsp + 160], edx                                       ;    23.3 agu0   100 rk
+        mov ebp, dword [r8 + 124]                                        ;    23.7 agu1   100 rk
+        mov r12d, dword [r8 + 136]                                       ;    24.0 agu2   100 rk
+        mov dword [rsp + 164], r12d                                      ;    27.0 agu0   100 rk
+        mov dword [rsp + 168], r11d                                      ;    25.3 agu1   100 rk
+        mov r11d, dword [r8 + 164]                                       ;    25.0 agu2   100 rk
+        mov r9d, dword [r8 + 160]                                        ;    25.3 agu0   100 rk
+        mov dword [rsp + 172], r9d                                       ;    28.3 agu1   100 rk
+        mov r10d, dword [r8 + 156]                                       ;    26.0 agu2   100 rk
+        mov r12d, dword [r8 + 168]                                       ;    26.3 agu0   100 rk
+        mov dword [rsp + 176], ebp                                       ;    26.7 agu1   100 rk
+        mov edi, dword [r8 + 88]                                         ;    27.0 agu2   100 rk
+        mov dword [rsp + 180], edi                                       ;    30.0 agu0   100 rk
+        mov edi, dword [r8 + 120]                                        ;    27.7 agu1   100 rk
+        mov dword [rsp + 184], edi                                       ;    30.7 agu2   100 rk
+        mov ebp, dword [r8 + 152]                                        ;    28.3 agu0   100 rk
+        mov edi, dword [r8 + 148]                                        ;    28.7 agu1   100 rk
+        mov dword [rsp + 188], edi                                       ;    31.7 agu2   100 rk
+        mov dword [rsp + 192], r11d                                      ;    29.3 agu0   100 rk
+        mov dword [rsp + 196], r12d                                      ;    29.7 agu1   100 rk
+        mov dword [rsp + 200], r10d                                      ;    30.0 agu2   100 rk
+        mov dword [rsp + 204], ebp                                       ;    31.3 agu0   100 rk
+        mov dword [rsp + 208], esi                                       ;    30.7 agu1   100 rk
         cmp dword [rsp + 32], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
+        mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 agu0    52 s[0]
-        xor eax, dword [rsp + 36]                                        ;     3.3 alu0+agu1   52 s[0]
-        movzx esi, al                                                    ;     4.3 alu1    43 t[0]
-        movzx edi, ah                                                    ;     4.3 alu2    43 t[3]
-        shr eax, 0x10                                                    ;     4.3 alu0    43 t[1]
-        movzx ebp, al                                                    ;     5.3 alu1    43 t[2]
-        shr eax, 8                                                       ;     5.3 alu2    43 t[1]
-        lea r9, [rel aes128_encrypt.tables]                              ;     2.3 agu2    43 t[0] reload
-        mov ecx, dword [r9 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     5.3 agu0    55 t[0]
-        mov edx, dword [r8 + 4]                                          ;     5.3 agu1    52 s[1]
-        xor edx, dword [rsp + 40]                                        ;     8.3 alu0+agu2   52 s[1]
-        movzx esi, dh                                                    ;     9.3 alu1    43 t[0]
-        xor ecx, dword [r9 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    13.3 alu2+agu0   55 t[0]
-        movzx esi, dl                                                    ;     9.3 alu0    43 t[1]
-        shr edx, 0x10                                                    ;     9.3 alu1    43 t[2]
-        movzx r10d, dl                                                   ;    10.3 alu2    43 t[3]
-        shr edx, 8                                                       ;    10.3 alu0    43 t[2]
-        mov ebx, dword [r8 + 8]                                          ;    10.3 agu1    52 s[2]
-        xor ebx, dword [rsp + 44]                                        ;    13.3 alu1+agu2   52 s[2]
-        mov r11d, eax                                                    ;     6.3 alu2    43 t[1] copy
-        movzx eax, bh                                                    ;    14.3 alu0    43 t[1]
-        movzx r12d, bl                                                   ;    14.3 alu1    43 t[2]
-        shr ebx, 0x10                                                    ;    14.3 alu2    43 t[0]
-        movzx r13d, bl                                                   ;    15.3 alu0    43 t[0]
-        xor ecx, dword [r9 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    19.3 alu1+agu0   55 t[0]
-        shr ebx, 8                                                       ;    15.3 alu2    43 t[3]
-        mov r13d, dword [r8 + 12]                                        ;    16.3 agu1    52 s[3]
-        mov esi, dword [r9 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    16.3 agu2    55 t[1]
-        xor esi, dword [r9 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    19.3 alu0+agu0   55 t[1]
-        xor r13d, dword [rsp + 48]                                       ;    19.3 alu1+agu1   52 s[3]
-        xor esi, dword [r9 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    20.3 alu2+agu2   55 t[1]
-        mov eax, dword [r9 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    16.3 agu0    55 t[2]
-        mov r11d, r13d                                                   ;    20.3 alu0    43 t[2] copy
-        shr r11d, 8                                                      ;    21.3 alu1    43 t[2]
-        movzx r11d, r11b                                                 ;    22.3 alu2    43 t[2]
-        movzx r12d, r13b                                                 ;    20.3 alu0    43 t[3]
-        shr r13d, 0x10                                                   ;    20.3 alu1    43 t[0]
-        xor eax, dword [r9 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    19.3 alu2+agu1   55 t[2]
-        xor eax, dword [r9 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    20.3 alu0+agu2   55 t[2]
-        mov edx, dword [r9 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    17.0 agu0    55 t[3]
-        xor edx, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    20.3 alu1+agu1   55 t[3]
-        xor edx, dword [r9 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    24.3 alu2+agu2   55 t[3]
-        movzx edi, r13b                                                  ;    21.3 alu0    43 t[1]
-        shr r13d, 8                                                      ;    21.3 alu1    43 t[0]
-        xor edx, dword [r9 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    25.3 alu2+agu0   55 t[3]
-        xor ecx, dword [r9 + r13*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    25.3 alu0+agu1   55 t[0]
-        xor esi, dword [r9 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    25.3 alu1+agu2   55 t[1]
-        xor eax, dword [r9 + r11*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    26.3 alu2+agu0   55 t[2]
-        xor ecx, dword [rsp + 52]                                        ;    26.3 alu0+agu1   55 t[0]
-        xor esi, dword [rsp + 56]                                        ;    26.3 alu1+agu2   55 t[1]
-        xor eax, dword [rsp + 60]                                        ;    27.3 alu2+agu0   55 t[2]
-        xor edx, dword [rsp + 64]                                        ;    26.3 alu0+agu1   55 t[3]
-        movzx edi, cl                                                    ;    27.3 alu1    43 t[0]
-        mov ebx, esi                                                     ;    27.3 alu2    55 t[1] copy
-        movzx esi, bh                                                    ;    28.3 alu0    43 t[0]
-        movzx ebp, ch                                                    ;    27.3 alu1    43 t[3]
-        shr ecx, 0x10                                                    ;    27.3 alu2    43 t[1]
-        mov edi, dword [r9 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    28.3 agu2    55 t[0]
-        xor edi, dword [r9 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    32.3 alu0+agu0   55 t[0]
-        movzx esi, dh                                                    ;    27.3 alu1    43 t[2]
-        movzx r10d, dl                                                   ;    27.3 alu2    43 t[3]
-        shr edx, 0x10                                                    ;    27.3 alu0    43 t[0]
-        movzx r11d, bl                                                   ;    28.3 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;    28.3 alu2    43 t[2]
-        movzx r12d, dl                                                   ;    28.3 alu0    43 t[1]
-        shr edx, 8                                                       ;    28.3 alu1    43 t[0]
-        xor edi, dword [r9 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    33.3 alu2+agu1   55 t[0]
-        mov edx, dword [r9 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    29.3 agu2    55 t[1]
-        xor edx, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    32.3 alu0+agu0   55 t[1]
-        movzx r11d, cl                                                   ;    29.7 alu1    43 t[2]
-        shr ecx, 8                                                       ;    30.0 alu2    43 t[1]
-        xor edx, dword [r9 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    34.0 alu0+agu1   55 t[1]
-        movzx ecx, ah                                                    ;    30.7 alu1    43 t[1]
-        xor edx, dword [r9 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    35.0 alu2+agu2   55 t[1]
-        movzx r12d, al                                                   ;    31.3 alu0    43 t[2]
-        shr eax, 0x10                                                    ;    31.7 alu1    43 t[0]
-        mov ecx, dword [r9 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    32.0 agu0    55 t[2]
-        xor ecx, dword [r9 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    35.3 alu2+agu1   55 t[2]
-        xor ecx, dword [r9 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    36.3 alu0+agu2   55 t[2]
-        movzx esi, al                                                    ;    33.0 alu1    43 t[0]
-        xor edi, dword [r9 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    37.0 alu2+agu0   55 t[0]
-        shr eax, 8                                                       ;    33.7 alu0    43 t[3]
-        mov esi, dword [r9 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    34.0 agu1    55 t[3]
-        xor esi, dword [r9 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    37.3 alu1+agu2   55 t[3]
-        xor esi, dword [r9 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    38.3 alu2+agu0   55 t[3]
-        movzx ebp, bl                                                    ;    35.0 alu0    43 t[3]
-        shr ebx, 8                                                       ;    35.3 alu1    43 t[2]
-        xor esi, dword [r9 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    39.3 alu2+agu1   55 t[3]
-        xor ecx, dword [r9 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    39.3 alu0+agu2   55 t[2]
-        xor edi, dword [rsp + 68]                                        ;    39.3 alu1+agu0   55 t[0]
-        xor edx, dword [rsp + 72]                                        ;    39.7 alu2+agu1   55 t[1]
-        xor ecx, dword [rsp + 76]                                        ;    40.3 alu0+agu2   55 t[2]
-        xor esi, dword [rsp + 80]                                        ;    40.3 alu1+agu0   55 t[3]
-        movzx ebp, dil                                                   ;    40.3 alu2    43 t[0]
-        mov eax, edi                                                     ;    40.3 alu0    55 t[0] copy
-        movzx edi, ah                                                    ;    41.3 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    41.3 alu2    43 t[1]
-        mov ebx, dword [r9 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    41.3 agu1    55 t[0]
-        movzx ebp, dh                                                    ;    40.7 alu0    43 t[0]
-        xor ebx, dword [r9 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    44.7 alu1+agu2   55 t[0]
-        movzx ebp, dl                                                    ;    40.7 alu2    43 t[1]
-        shr edx, 0x10                                                    ;    40.7 alu0    43 t[2]
-        mov ebp, dword [r9 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    41.7 agu0    55 t[1]
-        mov r10d, eax                                                    ;    42.3 alu1    43 t[1] copy
-        movzx eax, ch                                                    ;    41.3 alu2    43 t[1]
-        xor ebp, dword [r9 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    45.3 alu0+agu1   55 t[1]
-        movzx r11d, cl                                                   ;    42.0 alu1    43 t[2]
-        shr ecx, 0x10                                                    ;    42.3 alu2    43 t[0]
-        mov eax, dword [r9 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    43.0 agu2    55 t[2]
-        movzx r11d, cl                                                   ;    43.3 alu0    43 t[0]
-        shr ecx, 8                                                       ;    43.3 alu1    43 t[3]
-        xor ebx, dword [r9 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    47.3 alu2+agu0   55 t[0]
-        movzx r11d, r10b                                                 ;    44.0 alu0    43 t[2]
-        shr r10d, 8                                                      ;    44.3 alu1    43 t[1]
-        xor ebp, dword [r9 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    48.3 alu2+agu1   55 t[1]
-        movzx r10d, dl                                                   ;    45.0 alu0    43 t[3]
-        shr edx, 8                                                       ;    45.3 alu1    43 t[2]
-        mov r12d, esi                                                    ;    45.7 alu2    43 t[2] copy
-        shr r12d, 8                                                      ;    46.7 alu0    43 t[2]
-        movzx r12d, r12b                                                 ;    47.7 alu1    43 t[2]
-        movzx r13d, sil                                                  ;    46.7 alu2    43 t[3]
-        shr esi, 0x10                                                    ;    47.0 alu0    43 t[0]
-        xor eax, dword [r9 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    50.3 alu1+agu2   55 t[2]
-        xor eax, dword [r9 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    51.3 alu2+agu0   55 t[2]
-        xor eax, dword [r9 + r12*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    52.3 alu0+agu1   55 t[2]
-        movzx r11d, sil                                                  ;    48.3 alu1    43 t[1]
-        shr esi, 8                                                       ;    48.7 alu2    43 t[0]
-        xor ebp, dword [r9 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    52.3 alu0+agu2   55 t[1]
-        xor ebx, dword [r9 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    52.7 alu1+agu0   55 t[0]
-        mov edx, dword [r9 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    49.7 agu1    55 t[3]
-        xor edx, dword [r9 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    53.0 alu2+agu2   55 t[3]
-        xor edx, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    54.0 alu0+agu0   55 t[3]
-        xor edx, dword [r9 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    55.0 alu1+agu1   55 t[3]
-        xor ebx, dword [rsp + 84]                                        ;    54.0 alu2+agu2   55 t[0]
-        xor ebp, dword [rsp + 88]                                        ;    54.3 alu0+agu0   55 t[1]
-        xor eax, dword [rsp + 92]                                        ;    54.7 alu1+agu1   55 t[2]
-        xor edx, dword [rsp + 96]                                        ;    56.0 alu2+agu2   55 t[3]
-        movzx esi, bl                                                    ;    55.0 alu0    43 t[0]
-        movzx edi, bh                                                    ;    55.0 alu1    43 t[3]
-        shr ebx, 0x10                                                    ;    55.0 alu2    43 t[1]
-        mov ecx, ebp                                                     ;    55.3 alu0    55 t[1] copy
-        movzx ebp, ch                                                    ;    56.3 alu1    43 t[0]
-        mov esi, dword [r9 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    56.0 agu0    55 t[0]
-        xor esi, dword [r9 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    60.3 alu2+agu1   55 t[0]
-        movzx ebp, ah                                                    ;    55.7 alu0    43 t[1]
-        movzx r10d, al                                                   ;    55.7 alu1    43 t[2]
-        shr eax, 0x10                                                    ;    55.7 alu2    43 t[0]
-        movzx r11d, cl                                                   ;    56.3 alu0    43 t[1]
-        shr ecx, 0x10                                                    ;    56.3 alu1    43 t[2]
-        movzx r12d, al                                                   ;    56.7 alu2    43 t[0]
-        shr eax, 8                                                       ;    56.7 alu0    43 t[3]
-        xor esi, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    61.3 alu1+agu2   55 t[0]
-        mov r11d, dword [r9 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    57.7 agu0    55 t[1]
-        xor r11d, dword [r9 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    60.7 alu2+agu1   55 t[1]
-        mov ebp, dword [r9 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    58.0 agu2    55 t[2]
-        movzx r10d, bl                                                   ;    58.3 alu0    43 t[2]
-        shr ebx, 8                                                       ;    58.7 alu1    43 t[1]
-        xor r11d, dword [r9 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    62.7 alu2+agu0   55 t[1]
-        movzx r12d, cl                                                   ;    59.3 alu0    43 t[3]
-        shr ecx, 8                                                       ;    59.7 alu1    43 t[2]
-        movzx ebx, dh                                                    ;    60.0 alu2    43 t[2]
-        movzx r13d, dl                                                   ;    60.3 alu0    43 t[3]
-        shr edx, 0x10                                                    ;    60.7 alu1    43 t[0]
-        xor ebp, dword [r9 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    64.0 alu2+agu1   55 t[2]
-        xor ebp, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    65.0 alu0+agu2   55 t[2]
-        xor ebp, dword [r9 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    66.0 alu1+agu0   55 t[2]
-        movzx r10d, dl                                                   ;    62.0 alu2    43 t[1]
-        shr edx, 8                                                       ;    62.3 alu0    43 t[0]
-        xor r11d, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    66.0 alu1+agu1   55 t[1]
-        xor esi, dword [r9 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    66.3 alu2+agu2   55 t[0]
-        mov ecx, dword [r9 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    63.3 agu0    55 t[3]
-        xor ecx, dword [r9 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    66.7 alu0+agu1   55 t[3]
-        xor ecx, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    67.7 alu1+agu2   55 t[3]
-        xor ecx, dword [r9 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    68.7 alu2+agu0   55 t[3]
-        xor esi, dword [rsp + 100]                                       ;    67.7 alu0+agu1   55 t[0]
-        xor r11d, dword [rsp + 104]                                      ;    68.0 alu1+agu2   55 t[1]
-        xor ebp, dword [rsp + 108]                                       ;    68.3 alu2+agu0   55 t[2]
-        xor ecx, dword [rsp + 112]                                       ;    69.7 alu0+agu1   55 t[3]
-        movzx edi, sil                                                   ;    68.7 alu1    43 t[0]
-        mov eax, esi                                                     ;    68.7 alu2    55 t[0] copy
-        movzx esi, ah                                                    ;    69.7 alu0    43 t[3]
-        shr eax, 0x10                                                    ;    69.7 alu1    43 t[1]
-        mov edx, dword [r9 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    69.7 agu2    55 t[0]
-        mov ebx, r11d                                                    ;    69.0 alu2    55 t[1] copy
-        movzx edi, bh                                                    ;    70.0 alu0    43 t[0]
-        xor edx, dword [r9 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    74.0 alu1+agu0   55 t[0]
-        mov edi, ebp                                                     ;    69.3 alu2    43 t[1] copy
-        shr edi, 8                                                       ;    70.3 alu0    43 t[1]
-        movzx edi, dil                                                   ;    71.3 alu1    43 t[1]
-        movzx r10d, bpl                                                  ;    69.7 alu2    43 t[2]
-        shr ebp, 0x10                                                    ;    70.0 alu0    43 t[0]
-        movzx r11d, bl                                                   ;    70.3 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;    70.7 alu2    43 t[2]
-        movzx r12d, bpl                                                  ;    71.0 alu0    43 t[0]
-        xor edx, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    75.0 alu1+agu1   55 t[0]
-        shr ebp, 8                                                       ;    71.7 alu2    43 t[3]
-        mov r11d, dword [r9 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    72.0 agu2    55 t[1]
-        xor r11d, dword [r9 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    75.3 alu0+agu0   55 t[1]
-        mov edi, dword [r9 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    72.7 agu1    55 t[2]
-        movzx r10d, al                                                   ;    73.0 alu1    43 t[2]
-        shr eax, 8                                                       ;    73.3 alu2    43 t[1]
-        xor r11d, dword [r9 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    77.3 alu0+agu2   55 t[1]
-        movzx r12d, bl                                                   ;    74.0 alu1    43 t[3]
-        shr ebx, 8                                                       ;    74.3 alu2    43 t[2]
-        movzx eax, ch                                                    ;    74.7 alu0    43 t[2]
-        movzx r13d, cl                                                   ;    75.0 alu1    43 t[3]
-        shr ecx, 0x10                                                    ;    75.3 alu2    43 t[0]
-        xor edi, dword [r9 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    78.7 alu0+agu0   55 t[2]
-        xor edi, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    79.7 alu1+agu1   55 t[2]
-        xor edi, dword [r9 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    80.7 alu2+agu2   55 t[2]
-        movzx r10d, cl                                                   ;    76.7 alu0    43 t[1]
-        shr ecx, 8                                                       ;    77.0 alu1    43 t[0]
-        xor r11d, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    80.7 alu2+agu0   55 t[1]
-        xor edx, dword [r9 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    81.0 alu0+agu1   55 t[0]
-        mov eax, dword [r9 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    78.0 agu2    55 t[3]
-        xor eax, dword [r9 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    81.3 alu1+agu0   55 t[3]
-        xor eax, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    82.3 alu2+agu1   55 t[3]
-        xor eax, dword [r9 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    83.3 alu0+agu2   55 t[3]
-        xor edx, dword [rsp + 116]                                       ;    82.3 alu1+agu0   55 t[0]
-        xor r11d, dword [rsp + 120]                                      ;    82.7 alu2+agu1   55 t[1]
-        xor edi, dword [rsp + 124]                                       ;    83.0 alu0+agu2   55 t[2]
-        xor eax, dword [rsp + 128]                                       ;    84.3 alu1+agu0   55 t[3]
-        movzx esi, dl                                                    ;    83.3 alu2    43 t[0]
-        movzx ebp, dh                                                    ;    83.3 alu0    43 t[3]
-        shr edx, 0x10                                                    ;    83.3 alu1    43 t[1]
-        mov ecx, r11d                                                    ;    83.7 alu2    55 t[1] copy
-        movzx ebx, ch                                                    ;    84.7 alu0    43 t[0]
-        mov esi, dword [r9 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    84.3 agu1    55 t[0]
-        xor esi, dword [r9 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    88.7 alu1+agu2   55 t[0]
-        mov ebx, edi                                                     ;    84.0 alu2    55 t[2] copy
-        movzx edi, bh                                                    ;    85.0 alu0    43 t[1]
-        movzx r10d, cl                                                   ;    84.7 alu1    43 t[1]
-        shr ecx, 0x10                                                    ;    84.7 alu2    43 t[2]
-        movzx r11d, dl                                                   ;    84.3 alu0    43 t[2]
-        shr edx, 8                                                       ;    84.7 alu1    43 t[1]
-        movzx r12d, bl                                                   ;    85.0 alu2    43 t[2]
-        shr ebx, 0x10                                                    ;    85.3 alu0    43 t[0]
-        mov r10d, dword [r9 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    85.7 agu0    55 t[1]
-        xor r10d, dword [r9 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    89.0 alu1+agu1   55 t[1]
-        xor r10d, dword [r9 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    90.0 alu2+agu2   55 t[1]
-        movzx edi, bl                                                    ;    86.7 alu0    43 t[0]
-        xor esi, dword [r9 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    90.7 alu1+agu0   55 t[0]
-        shr ebx, 8                                                       ;    87.3 alu2    43 t[3]
-        mov edx, dword [r9 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    87.7 agu1    55 t[2]
-        movzx edi, cl                                                    ;    88.0 alu0    43 t[3]
-        shr ecx, 8                                                       ;    88.3 alu1    43 t[2]
-        mov r12d, ecx                                                    ;    89.3 alu2    43 t[2] copy
-        movzx ecx, ah                                                    ;    89.0 alu0    43 t[2]
-        movzx r13d, al                                                   ;    89.3 alu1    43 t[3]
-        shr eax, 0x10                                                    ;    89.7 alu2    43 t[0]
-        xor edx, dword [r9 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    93.0 alu0+agu2   55 t[2]
-        xor edx, dword [r9 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    94.0 alu1+agu0   55 t[2]
-        xor edx, dword [r9 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    95.0 alu2+agu1   55 t[2]
-        movzx r11d, al                                                   ;    91.0 alu0    43 t[1]
-        shr eax, 8                                                       ;    91.3 alu1    43 t[0]
-        xor r10d, dword [r9 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    95.0 alu2+agu2   55 t[1]
-        xor esi, dword [r9 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    95.3 alu0+agu0   55 t[0]
-        mov eax, dword [r9 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    92.3 agu1    55 t[3]
-        xor eax, dword [r9 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    95.7 alu1+agu2   55 t[3]
-        xor eax, dword [r9 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    96.7 alu2+agu0   55 t[3]
-        xor eax, dword [r9 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    97.7 alu0+agu1   55 t[3]
-        xor esi, dword [rsp + 132]                                       ;    96.7 alu1+agu2   55 t[0]
-        xor r10d, dword [rsp + 136]                                      ;    97.0 alu2+agu0   55 t[1]
-        xor edx, dword [rsp + 140]                                       ;    97.3 alu0+agu1   55 t[2]
-        xor eax, dword [rsp + 144]                                       ;    98.7 alu1+agu2   55 t[3]
-        movzx edi, sil                                                   ;    97.7 alu2    43 t[0]
-        mov ecx, esi                                                     ;    97.7 alu0    55 t[0] copy
-        movzx esi, ch                                                    ;    98.7 alu1    43 t[3]
-        shr ecx, 0x10                                                    ;    98.7 alu2    43 t[1]
-        mov ebx, r10d                                                    ;    98.0 alu0    55 t[1] copy
-        movzx ebp, bh                                                    ;    99.0 alu1    43 t[0]
-        mov edi, dword [r9 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    98.7 agu0    55 t[0]
-        xor edi, dword [r9 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   103.0 alu2+agu1   55 t[0]
-        movzx ebp, dh                                                    ;    98.3 alu0    43 t[1]
-        movzx r10d, dl                                                   ;    98.3 alu1    43 t[2]
-        shr edx, 0x10                                                    ;    98.3 alu2    43 t[0]
-        movzx r11d, bl                                                   ;    99.0 alu0    43 t[1]
-        shr ebx, 0x10                                                    ;    99.0 alu1    43 t[2]
-        movzx r12d, dl                                                   ;    99.3 alu2    43 t[0]
-        xor edi, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   104.0 alu0+agu2   55 t[0]
-        shr edx, 8                                                       ;   100.0 alu1    43 t[3]
-        mov r11d, dword [r9 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   100.3 agu0    55 t[1]
-        xor r11d, dword [r9 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   103.7 alu2+agu1   55 t[1]
-        mov ebp, dword [r9 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   101.0 agu2    55 t[2]
-        movzx r10d, cl                                                   ;   101.3 alu0    43 t[2]
-        shr ecx, 8                                                       ;   101.7 alu1    43 t[1]
-        xor r11d, dword [r9 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   105.7 alu2+agu0   55 t[1]
-        movzx r12d, bl                                                   ;   102.3 alu0    43 t[3]
-        shr ebx, 8                                                       ;   102.7 alu1    43 t[2]
-        movzx ecx, ah                                                    ;   103.0 alu2    43 t[2]
-        movzx r13d, al                                                   ;   103.3 alu0    43 t[3]
-        shr eax, 0x10                                                    ;   103.7 alu1    43 t[0]
-        xor ebp, dword [r9 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   107.0 alu2+agu1   55 t[2]
-        xor ebp, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   108.0 alu0+agu2   55 t[2]
-        xor ebp, dword [r9 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   109.0 alu1+agu0   55 t[2]
-        movzx r10d, al                                                   ;   105.0 alu2    43 t[1]
-        shr eax, 8                                                       ;   105.3 alu0    43 t[0]
-        xor r11d, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   109.0 alu1+agu1   55 t[1]
-        xor edi, dword [r9 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   109.3 alu2+agu2   55 t[0]
-        mov eax, dword [r9 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   106.3 agu0    55 t[3]
-        xor eax, dword [r9 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   109.7 alu0+agu1   55 t[3]
-        xor eax, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   110.7 alu1+agu2   55 t[3]
-        xor eax, dword [r9 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   111.7 alu2+agu0   55 t[3]
-        xor edi, dword [rsp + 148]                                       ;   110.7 alu0+agu1   55 t[0]
-        xor r11d, dword [rsp + 152]                                      ;   111.0 alu1+agu2   55 t[1]
-        xor ebp, dword [rsp + 156]                                       ;   111.3 alu2+agu0   55 t[2]
-        xor eax, dword [rsp + 160]                                       ;   112.7 alu0+agu1   55 t[3]
-        movzx esi, dil                                                   ;   111.7 alu1    43 t[0]
-        mov ecx, edi                                                     ;   111.7 alu2    55 t[0] copy
-        movzx edi, ch                                                    ;   112.7 alu0    43 t[3]
-        shr ecx, 0x10                                                    ;   112.7 alu1    43 t[1]
-        mov edx, dword [r9 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   112.7 agu2    55 t[0]
-        mov ebx, r11d                                                    ;   112.0 alu2    55 t[1] copy
-        movzx esi, bh                                                    ;   113.0 alu0    43 t[0]
-        xor edx, dword [r9 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   117.0 alu1+agu0   55 t[0]
-        mov esi, ebp                                                     ;   112.3 alu2    43 t[1] copy
-        shr esi, 8                                                       ;   113.3 alu0    43 t[1]
-        movzx esi, sil                                                   ;   114.3 alu1    43 t[1]
-        movzx r10d, bpl                                                  ;   112.7 alu2    43 t[2]
-        shr ebp, 0x10                                                    ;   113.0 alu0    43 t[0]
-        movzx r11d, bl                                                   ;   113.3 alu1    43 t[1]
-        shr ebx, 0x10                                                    ;   113.7 alu2    43 t[2]
-        movzx r12d, bpl                                                  ;   114.0 alu0    43 t[0]
-        xor edx, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   118.0 alu1+agu1   55 t[0]
-        shr ebp, 8                                                       ;   114.7 alu2    43 t[3]
-        mov r11d, dword [r9 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   115.0 agu2    55 t[1]
-        xor r11d, dword [r9 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   118.3 alu0+agu0   55 t[1]
-        mov esi, dword [r9 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   115.7 agu1    55 t[2]
-        movzx r10d, cl                                                   ;   116.0 alu1    43 t[2]
-        shr ecx, 8                                                       ;   116.3 alu2    43 t[1]
-        xor r11d, dword [r9 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   120.3 alu0+agu2   55 t[1]
-        movzx r12d, bl                                                   ;   117.0 alu1    43 t[3]
-        shr ebx, 8                                                       ;   117.3 alu2    43 t[2]
-        movzx ecx, ah                                                    ;   117.7 alu0    43 t[2]
-        movzx r13d, al                                                   ;   118.0 alu1    43 t[3]
-        shr eax, 0x10                                                    ;   118.3 alu2    43 t[0]
-        xor esi, dword [r9 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   121.7 alu0+agu0   55 t[2]
-        xor esi, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   122.7 alu1+agu1   55 t[2]
-        xor esi, dword [r9 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   123.7 alu2+agu2   55 t[2]
-        movzx r10d, al                                                   ;   119.7 alu0    43 t[1]
-        shr eax, 8                                                       ;   120.0 alu1    43 t[0]
-        xor r11d, dword [r9 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   123.7 alu2+agu0   55 t[1]
-        xor edx, dword [r9 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   124.0 alu0+agu1   55 t[0]
-        mov eax, dword [r9 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   121.0 agu2    55 t[3]
-        xor eax, dword [r9 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   124.3 alu1+agu0   55 t[3]
-        xor eax, dword [r9 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   125.3 alu2+agu1   55 t[3]
-        xor eax, dword [r9 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   126.3 alu0+agu2   55 t[3]
-        xor edx, dword [rsp + 164]                                       ;   125.3 alu1+agu0   55 t[0]
-        xor r11d, dword [rsp + 168]                                      ;   125.7 alu2+agu1   55 t[1]
-        xor esi, dword [rsp + 172]                                       ;   126.0 alu0+agu2   55 t[2]
-        xor eax, dword [rsp + 176]                                       ;   127.3 alu1+agu0   55 t[3]
-        movzx edi, dl                                                    ;   126.3 alu2    43 t[0]
-        movzx ebp, dh                                                    ;   126.3 alu0    43 t[3]
-        shr edx, 0x10                                                    ;   126.3 alu1    43 t[1]
-        mov ecx, r11d                                                    ;   126.7 alu2    55 t[1] copy
-        movzx ebx, ch                                                    ;   127.7 alu0    43 t[0]
-        mov edi, dword [r9 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   127.3 agu1    55 t[0]
-        xor edi, dword [r9 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   131.7 alu1+agu2   55 t[0]
-        mov ebx, esi                                                     ;   127.0 alu2    55 t[2] copy
-        movzx esi, bh                                                    ;   128.0 alu0    43 t[1]
-        movzx r10d, cl                                                   ;   127.7 alu1    43 t[1]
-        shr ecx, 0x10                                                    ;   127.7 alu2    43 t[2]
-        movzx r11d, dl                                                   ;   127.3 alu0    43 t[2]
-        shr edx, 8                                                       ;   127.7 alu1    43 t[1]
-        movzx r12d, bl                                                   ;   128.0 alu2    43 t[2]
-        shr ebx, 0x10                                                    ;   128.3 alu0    43 t[0]
-        mov r10d, dword [r9 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   128.7 agu0    55 t[1]
-        xor r10d, dword [r9 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   132.0 alu1+agu1   55 t[1]
-        xor r10d, dword [r9 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   133.0 alu2+agu2   55 t[1]
-        movzx esi, bl                                                    ;   129.7 alu0    43 t[0]
-        xor edi, dword [r9 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   133.7 alu1+agu0   55 t[0]
-        shr ebx, 8                                                       ;   130.3 alu2    43 t[3]
-        mov edx, dword [r9 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   130.7 agu1    55 t[2]
-        movzx esi, cl                                                    ;   131.0 alu0    43 t[3]
-        shr ecx, 8                                                       ;   131.3 alu1    43 t[2]
-        mov r12d, ecx                                                    ;   132.3 alu2    43 t[2] copy
-        movzx ecx, ah                                                    ;   132.0 alu0    43 t[2]
-        movzx r13d, al                                                   ;   132.3 alu1    43 t[3]
-        shr eax, 0x10                                                    ;   132.7 alu2    43 t[0]
-        xor edx, dword [r9 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   136.0 alu0+agu2   55 t[2]
-        xor edx, dword [r9 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   137.0 alu1+agu0   55 t[2]
-        xor edx, dword [r9 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   138.0 alu2+agu1   55 t[2]
-        movzx r11d, al                                                   ;   134.0 alu0    43 t[1]
-        shr eax, 8                                                       ;   134.3 alu1    43 t[0]
-        xor r10d, dword [r9 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   138.0 alu2+agu2   55 t[1]
-        xor edi, dword [r9 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   138.3 alu0+agu0   55 t[0]
-        mov eax, dword [r9 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   135.3 agu1    55 t[3]
-        xor eax, dword [r9 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   138.7 alu1+agu2   55 t[3]
-        xor eax, dword [r9 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   139.7 alu2+agu0   55 t[3]
-        xor eax, dword [r9 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   140.7 alu0+agu1   55 t[3]
-        xor edi, dword [rsp + 180]                                       ;   139.7 alu1+agu2   55 t[0]
-        xor r10d, dword [rsp + 184]                                      ;   140.0 alu2+agu0   55 t[1]
-        xor edx, dword [rsp + 188]                                       ;   140.3 alu0+agu1   55 t[2]
-        xor eax, dword [rsp + 192]                                       ;   141.7 alu1+agu2   55 t[3]
-        movzx esi, dil                                                   ;   140.7 alu2    43 dst
-        mov ecx, edi                                                     ;   140.7 alu0    55 t[0] copy
-        movzx edi, ch                                                    ;   141.7 alu1    43 dst
-        shr ecx, 0x10                                                    ;   141.7 alu2    43 dst
-        mov esi, dword [r9 + rsi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   141.7 agu0    58 dst
-        mov ebx, r10d                                                    ;   141.0 alu0    55 t[1] copy
-        movzx ebp, bh                                                    ;   142.0 alu1    43 dst
-        xor esi, dword [r9 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   146.0 alu2+agu1   58 dst
-        movzx ebp, dh                                                    ;   141.3 alu0    43 dst
-        movzx r10d, dl                                                   ;   141.3 alu1    43 dst
-        shr edx, 0x10                                                    ;   141.3 alu2    43 dst
-        movzx r11d, bl                                                   ;   142.0 alu0    43 dst
-        shr ebx, 0x10                                                    ;   142.0 alu1    43 dst
-        movzx r12d, dl                                                   ;   142.3 alu2    43 dst
-        xor esi, dword [r9 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   147.0 alu0+agu2   58 dst
-        shr edx, 8                                                       ;   143.0 alu1    43 dst
-        mov r11d, dword [r9 + r11*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   143.3 agu0    58 dst
-        xor r11d, dword [r9 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   146.7 alu2+agu1   58 dst
-        mov ebp, dword [r9 + r10*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   144.0 agu2    58 dst
-        movzx r10d, cl                                                   ;   144.3 alu0    43 dst
-        shr ecx, 8                                                       ;   144.7 alu1    43 dst
-        xor r11d, dword [r9 + rcx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   148.7 alu2+agu0   58 dst
-        movzx r12d, bl                                                   ;   145.3 alu0    43 dst
-        shr ebx, 8                                                       ;   145.7 alu1    43 dst
-        movzx ecx, ah                                                    ;   146.0 alu2    43 dst
-        movzx r13d, al                                                   ;   146.3 alu0    43 dst
-        shr eax, 0x10                                                    ;   146.7 alu1    43 dst
-        xor ebp, dword [r9 + rcx*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   150.0 alu2+agu1   58 dst
-        xor ebp, dword [r9 + r10*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   151.0 alu0+agu2   58 dst
-        xor ebp, dword [r9 + rbx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   152.0 alu1+agu0   58 dst
-        movzx r10d, al                                                   ;   148.0 alu2    43 dst
-        shr eax, 8                                                       ;   148.3 alu0    43 dst
-        xor r11d, dword [r9 + r10*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   152.0 alu1+agu1   58 dst
-        xor esi, dword [r9 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   152.3 alu2+agu2   58 dst
-        mov r10d, dword [r9 + r13*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   149.3 agu0    58 dst
-        xor r10d, dword [r9 + rdi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   152.7 alu0+agu1   58 dst
-        xor r10d, dword [r9 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   153.7 alu1+agu2   58 dst
-        xor r10d, dword [r9 + rdx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   154.7 alu2+agu0   58 dst
-        xor esi, dword [rsp + 196]                                       ;   153.7 alu0+agu1   58 dst
-        xor r11d, dword [rsp + 200]                                      ;   154.0 alu1+agu2   58 dst
-        xor ebp, dword [rsp + 204]                                       ;   154.3 alu2+agu0   58 dst
-        xor r10d, dword [rsp + 208]                                      ;   155.7 alu0+agu1   58 dst
-        mov r9, qword [rsp + 24]                                         ;   152.0 agu2    58 dst reload
-        mov dword [r9], esi                                              ;   154.7 agu0    58 dst
-        mov dword [r9 + 4], r11d                                         ;   155.0 agu1    58 dst
-        mov dword [r9 + 8], ebp                                          ;   155.3 agu2    58 dst
-        mov dword [r9 + 12], r10d                                        ;   156.7 agu0    58 dst
-        add r8, 0x10                                                     ;   153.7 alu1   100 blocks
-        add r9, 0x10                                                     ;   155.0 alu2   100 blocks
-        mov qword [rsp + 24], r9                                         ;   156.0 agu1   100 blocks
+        xor eax, dword [rsp + 64]                                        ;     3.0 alu0+agu1   52 s[0]
+        movzx esi, ah                                                    ;     4.0 alu1    43 t[3]
+        lea r10, [rel aes128_encrypt.tables]                             ;     1.0 agu2    43 t[0] reload
+        mov ecx, dword [r8 + 4]                                          ;     1.3 agu0    52 s[1]
+        xor ecx, dword [rsp + 60]                                        ;     4.3 alu2+agu1   52 s[1]
+        movzx edi, al                                                    ;     4.0 alu0    43 t[0]
+        mov r15d, dword [r8 + 12]                                        ;     2.3 agu2    52 s[3]
+        mov ebx, dword [r8 + 8]                                          ;     2.7 agu0    52 s[2]
+        xor ebx, dword [rsp + 44]                                        ;     5.7 alu1+agu1   52 s[2]
+        mov edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     5.0 agu2    55 t[0]
+        movzx r13d, bl                                                   ;     6.7 alu2    43 t[2]
+        xor r15d, dword [rsp + 40]                                       ;     5.3 alu0+agu0   52 s[3]
+        shr eax, 0x10                                                    ;     4.3 alu1    43 t[1]
+        movzx ebp, al                                                    ;     5.3 alu2    43 t[2]
+        shr eax, 8                                                       ;     5.3 alu0    43 t[1]
+        movzx r11d, cl                                                   ;     5.3 alu1    43 t[1]
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.3 agu1    55 t[1]
+        movzx edi, ch                                                    ;     6.0 alu2    43 t[0]
+        shr ecx, 0x10                                                    ;     6.3 alu0    43 t[2]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    10.0 alu1+agu2   55 t[0]
+        movzx r12d, cl                                                   ;     7.3 alu2    43 t[3]
+        movzx edi, bh                                                    ;     7.3 alu0    43 t[1]
+        mov r13d, dword [r10 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     7.7 agu0    55 t[2]
+        xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    11.3 alu1+agu1   55 t[1]
+        xor r11d, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    12.3 alu2+agu2   55 t[1]
+        mov eax, r15d                                                    ;     8.7 alu0    52 s[3] copy
+        shr ebx, 0x10                                                    ;     9.0 alu1    43 t[0]
+        shr ecx, 8                                                       ;     9.3 alu2    43 t[2]
+        movzx edi, ah                                                    ;     9.7 alu0    43 t[2]
+        movzx r14d, bl                                                   ;    10.0 alu1    43 t[0]
+        shr ebx, 8                                                       ;    10.3 alu2    43 t[3]
+        xor r13d, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    10.7 alu0+agu0   55 t[2]
+        xor r13d, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    13.3 alu1+agu1   55 t[2]
+        mov ecx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    11.3 agu2    55 t[3]
+        xor r13d, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    14.3 alu2+agu0   55 t[2]
+        xor edx, dword [r10 + r14*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    14.0 alu0+agu1   55 t[0]
+        movzx r14d, al                                                   ;    12.3 alu1    43 t[3]
+        shr eax, 0x10                                                    ;    12.7 alu2    43 t[0]
+        movzx esi, al                                                    ;    13.7 alu0    43 t[1]
+        xor r13d, dword [rsp + 52]                                       ;    15.3 alu1+agu2   55 t[2]
+        xor ecx, dword [r10 + r14*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    16.3 alu2+agu0   55 t[3]
+        xor ecx, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    17.3 alu0+agu1   55 t[3]
+        shr eax, 8                                                       ;    14.3 alu1    43 t[0]
+        xor ecx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    18.3 alu2+agu2   55 t[3]
+        xor r11d, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    17.7 alu0+agu0   55 t[1]
+        xor ecx, dword [rsp + 68]                                        ;    19.3 alu1+agu1   55 t[3]
+        xor r11d, dword [rsp + 36]                                       ;    18.7 alu2+agu2   55 t[1]
+        xor edx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    18.3 alu0+agu0   55 t[0]
+        xor edx, dword [rsp + 112]                                       ;    19.3 alu1+agu1   55 t[0]
+        mov eax, r13d                                                    ;    16.7 alu2    55 t[2] copy
+        movzx r13d, cl                                                   ;    20.3 alu0    43 t[3]
+        movzx esi, ah                                                    ;    17.7 alu1    43 t[1]
+        movzx edi, al                                                    ;    17.7 alu2    43 t[2]
+        shr eax, 0x10                                                    ;    18.0 alu0    43 t[0]
+        mov ebx, r11d                                                    ;    19.7 alu1    55 t[1] copy
+        movzx r11d, al                                                   ;    19.0 alu2    43 t[0]
+        movzx ebp, bh                                                    ;    20.7 alu0    43 t[0]
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    21.7 agu2    55 t[0]
+        shr eax, 8                                                       ;    19.7 alu1    43 t[3]
+        mov r12d, eax                                                    ;    20.7 alu2    43 t[3] copy
+        movzx eax, ch                                                    ;    20.3 alu0    43 t[2]
+        shr ecx, 0x10                                                    ;    20.7 alu1    43 t[0]
+        xor ebp, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    24.7 alu2+agu0   55 t[0]
+        movzx r11d, bl                                                   ;    21.3 alu0    43 t[1]
+        movzx r15d, cl                                                   ;    21.7 alu1    43 t[1]
+        shr ecx, 8                                                       ;    22.0 alu2    43 t[0]
+        xor ebp, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    26.0 alu0+agu1   55 t[0]
+        mov ecx, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    22.7 agu2    55 t[1]
+        xor ecx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    25.7 alu1+agu0   55 t[1]
+        mov esi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    23.3 agu1    55 t[2]
+        movzx edi, dl                                                    ;    23.7 alu2    43 t[0]
+        xor ebp, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    27.7 alu0+agu2   55 t[0]
+        movzx edi, dh                                                    ;    24.3 alu1    43 t[3]
+        xor ecx, dword [r10 + r15*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    26.7 alu2+agu0   55 t[1]
+        shr ebx, 0x10                                                    ;    25.0 alu0    43 t[2]
+        shr edx, 0x10                                                    ;    25.3 alu1    43 t[1]
+        movzx r14d, bl                                                   ;    26.0 alu2    43 t[3]
+        xor esi, dword [r10 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    26.3 alu0+agu1   55 t[2]
+        shr ebx, 8                                                       ;    26.3 alu1    43 t[2]
+        xor esi, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    30.3 alu2+agu2   55 t[2]
+        xor ebp, dword [rsp + 96]                                        ;    28.7 alu0+agu0   55 t[0]
+        mov ebx, ebp                                                     ;    29.7 alu1    55 t[0] copy
+        mov eax, dword [r10 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    27.7 agu1    55 t[3]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    30.7 alu2+agu2   55 t[3]
+        movzx edi, dl                                                    ;    28.3 alu0    43 t[2]
+        xor eax, dword [r10 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    31.7 alu1+agu0   55 t[3]
+        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    32.3 alu2+agu1   55 t[2]
+        xor esi, dword [rsp + 100]                                       ;    33.3 alu0+agu2   55 t[2]
+        shr edx, 8                                                       ;    29.7 alu1    43 t[1]
+        xor ecx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    33.7 alu2+agu0   55 t[1]
+        xor ecx, dword [rsp + 76]                                        ;    34.7 alu0+agu1   55 t[1]
+        movzx edi, bpl                                                   ;    30.7 alu1    43 t[0]
+        mov edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    31.7 agu2    55 t[0]
+        movzx edi, bh                                                    ;    31.3 alu2    43 t[3]
+        shr ebx, 0x10                                                    ;    31.7 alu0    43 t[1]
+        mov r11d, esi                                                    ;    34.3 alu1    43 t[1] copy
+        xor eax, dword [rsp + 160]                                       ;    32.7 alu2+agu0   55 t[3]
+        movzx r12d, sil                                                  ;    34.3 alu0    43 t[2]
+        movzx ebp, ch                                                    ;    35.7 alu1    43 t[0]
+        xor eax, dword [r10 + r14*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    33.7 alu2+agu1   55 t[3]
+        shr r11d, 8                                                      ;    35.3 alu0    43 t[1]
+        movzx r11d, r11b                                                 ;    36.3 alu1    43 t[1]
+        xor edx, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    39.7 alu2+agu2   55 t[0]
+        movzx ebp, cl                                                    ;    35.7 alu0    43 t[1]
+        shr esi, 0x10                                                    ;    35.0 alu1    43 t[0]
+        shr ecx, 0x10                                                    ;    35.7 alu2    43 t[2]
+        mov r12d, dword [r10 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    35.7 agu0    55 t[2]
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    36.7 agu1    55 t[1]
+        xor ebp, dword [r10 + r11*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    40.3 alu0+agu2   55 t[1]
+        movzx r13d, bl                                                   ;    36.7 alu1    43 t[2]
+        movzx r11d, sil                                                  ;    37.0 alu2    43 t[0]
+        xor edx, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    41.0 alu0+agu0   55 t[0]
+        shr ebx, 8                                                       ;    37.7 alu1    43 t[1]
+        xor ebp, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    41.7 alu2+agu1   55 t[1]
+        movzx ebx, ah                                                    ;    38.3 alu0    43 t[2]
+        movzx r11d, cl                                                   ;    38.7 alu1    43 t[3]
+        movzx r14d, al                                                   ;    39.0 alu2    43 t[3]
+        xor r12d, dword [r10 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    42.3 alu0+agu2   55 t[2]
+        xor r12d, dword [r10 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    43.3 alu1+agu0   55 t[2]
+        shr ecx, 8                                                       ;    40.0 alu2    43 t[2]
+        xor r12d, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    44.3 alu0+agu1   55 t[2]
+        mov ecx, dword [r10 + r14*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    40.7 agu2    55 t[3]
+        shr eax, 0x10                                                    ;    41.0 alu1    43 t[0]
+        xor r12d, dword [rsp + 136]                                      ;    45.3 alu2+agu0   55 t[2]
+        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    43.7 alu0+agu1   55 t[3]
+        shr esi, 8                                                       ;    42.0 alu1    43 t[3]
+        movzx edi, al                                                    ;    42.3 alu2    43 t[1]
+        shr eax, 8                                                       ;    42.7 alu0    43 t[0]
+        xor edx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    46.7 alu1+agu2   55 t[0]
+        xor edx, dword [rsp + 80]                                        ;    47.7 alu2+agu0   55 t[0]
+        xor ebp, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    46.3 alu0+agu1   55 t[1]
+        xor ebp, dword [rsp + 84]                                        ;    47.3 alu1+agu2   55 t[1]
+        mov ebx, ebp                                                     ;    48.3 alu2    55 t[1] copy
+        movzx edi, bh                                                    ;    49.3 alu0    43 t[0]
+        xor ecx, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    45.0 alu1+agu0   55 t[3]
+        xor ecx, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    46.0 alu2+agu1   55 t[3]
+        xor ecx, dword [rsp + 92]                                        ;    47.0 alu0+agu2   55 t[3]
+        movzx esi, dl                                                    ;    48.7 alu1    43 t[0]
+        mov eax, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    49.7 agu0    55 t[0]
+        movzx r13d, cl                                                   ;    48.0 alu2    43 t[3]
+        movzx esi, dh                                                    ;    48.7 alu0    43 t[3]
+        shr edx, 0x10                                                    ;    48.7 alu1    43 t[1]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    53.3 alu2+agu1   55 t[0]
+        mov edi, r12d                                                    ;    48.0 alu0    43 t[1] copy
+        shr edi, 8                                                       ;    49.0 alu1    43 t[1]
+        movzx ebp, r12b                                                  ;    48.7 alu2    43 t[2]
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    49.7 agu2    55 t[2]
+        movzx r11d, dl                                                   ;    49.7 alu0    43 t[2]
+        shr edx, 8                                                       ;    49.7 alu1    43 t[1]
+        movzx edi, dil                                                   ;    50.0 alu2    43 t[1]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    50.7 agu0    55 t[1]
+        shr r12d, 0x10                                                   ;    50.7 alu0    43 t[0]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    54.0 alu1+agu1   55 t[1]
+        movzx edi, r12b                                                  ;    51.7 alu2    43 t[0]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    55.7 alu0+agu2   55 t[0]
+        movzx edi, bl                                                    ;    52.0 alu1    43 t[1]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    56.0 alu2+agu0   55 t[1]
+        movzx edi, ch                                                    ;    52.7 alu0    43 t[2]
+        shr ecx, 0x10                                                    ;    53.0 alu1    43 t[0]
+        xor ebp, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    56.7 alu2+agu1   55 t[2]
+        mov edi, dword [r10 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    53.7 agu2    55 t[3]
+        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    56.7 alu0+agu0   55 t[3]
+        movzx esi, cl                                                    ;    54.3 alu1    43 t[1]
+        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    58.3 alu2+agu1   55 t[1]
+        shr ebx, 0x10                                                    ;    55.0 alu0    43 t[2]
+        shr r12d, 8                                                      ;    55.3 alu1    43 t[3]
+        movzx esi, bl                                                    ;    56.0 alu2    43 t[3]
+        xor ebp, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    57.7 alu0+agu2   55 t[2]
+        shr ebx, 8                                                       ;    56.3 alu1    43 t[2]
+        xor edx, dword [rsp + 120]                                       ;    59.3 alu2+agu0   55 t[1]
+        shr ecx, 8                                                       ;    57.0 alu0    43 t[0]
+        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    60.0 alu1+agu1   55 t[3]
+        xor ebp, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    60.3 alu2+agu2   55 t[2]
+        xor ebp, dword [rsp + 48]                                        ;    61.3 alu0+agu0   55 t[2]
+        xor eax, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    61.0 alu1+agu1   55 t[0]
+        xor eax, dword [rsp + 104]                                       ;    62.0 alu2+agu2   55 t[0]
+        movzx r11d, al                                                   ;    63.0 alu0    43 t[0]
+        movzx esi, ah                                                    ;    63.0 alu1    43 t[3]
+        movzx ebx, dh                                                    ;    60.3 alu2    43 t[0]
+        xor edi, dword [r10 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    61.0 alu0+agu0   55 t[3]
+        xor edi, dword [rsp + 56]                                        ;    62.0 alu1+agu1   55 t[3]
+        mov ecx, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    64.0 agu2    55 t[0]
+        xor ecx, dword [r10 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    67.0 alu2+agu0   55 t[0]
+        mov ebx, ebp                                                     ;    62.3 alu0    55 t[2] copy
+        movzx r12d, bl                                                   ;    63.3 alu1    43 t[2]
+        movzx r11d, dl                                                   ;    62.0 alu2    43 t[1]
+        shr eax, 0x10                                                    ;    63.0 alu0    43 t[1]
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    63.0 agu1    55 t[1]
+        movzx ebp, bh                                                    ;    63.3 alu1    43 t[1]
+        shr edx, 0x10                                                    ;    63.3 alu2    43 t[2]
+        shr ebx, 0x10                                                    ;    63.7 alu0    43 t[0]
+        movzx r13d, bl                                                   ;    64.7 alu1    43 t[0]
+        xor ecx, dword [r10 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    68.7 alu2+agu2   55 t[0]
+        mov r12d, dword [r10 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    64.7 agu0    55 t[2]
+        xor r11d, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    67.3 alu0+agu1   55 t[1]
+        movzx ebp, al                                                    ;    65.3 alu1    43 t[2]
+        shr eax, 8                                                       ;    65.7 alu2    43 t[1]
+        xor r11d, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    69.7 alu0+agu2   55 t[1]
+        xor r12d, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    69.3 alu1+agu0   55 t[2]
+        mov eax, edi                                                     ;    66.7 alu2    55 t[3] copy
+        movzx edi, ah                                                    ;    67.7 alu0    43 t[2]
+        movzx r13d, al                                                   ;    67.7 alu1    43 t[3]
+        xor r12d, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    71.7 alu2+agu1   55 t[2]
+        shr eax, 0x10                                                    ;    68.0 alu0    43 t[0]
+        movzx edi, al                                                    ;    69.0 alu1    43 t[1]
+        shr eax, 8                                                       ;    69.0 alu2    43 t[0]
+        xor ecx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    73.0 alu0+agu2   55 t[0]
+        shr ebx, 8                                                       ;    69.3 alu1    43 t[3]
+        movzx r14d, dl                                                   ;    69.7 alu2    43 t[3]
+        shr edx, 8                                                       ;    70.0 alu0    43 t[2]
+        xor r12d, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    74.0 alu1+agu0   55 t[2]
+        xor ecx, dword [rsp + 72]                                        ;    74.0 alu2+agu1   55 t[0]
+        xor r12d, dword [rsp + 180]                                      ;    75.0 alu0+agu2   55 t[2]
+        xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    73.0 alu1+agu0   55 t[1]
+        xor r11d, dword [rsp + 88]                                       ;    74.0 alu2+agu1   55 t[1]
+        movzx ebp, r12b                                                  ;    76.0 alu0    43 t[2]
+        mov edx, dword [r10 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    72.3 agu2    55 t[3]
+        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    75.3 alu1+agu0   55 t[3]
+        movzx edi, cl                                                    ;    75.0 alu2    43 t[0]
+        xor edx, dword [r10 + r14*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    76.3 alu0+agu1   55 t[3]
+        xor edx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    77.3 alu1+agu2   55 t[3]
+        xor edx, dword [rsp + 144]                                       ;    78.3 alu2+agu0   55 t[3]
+        mov ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    76.0 agu1    55 t[0]
+        mov edi, r12d                                                    ;    76.0 alu0    43 t[1] copy
+        mov eax, r11d                                                    ;    75.0 alu1    55 t[1] copy
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    77.0 agu2    55 t[2]
+        movzx esi, ah                                                    ;    76.0 alu2    43 t[0]
+        xor ebx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    80.0 alu0+agu0   55 t[0]
+        movzx esi, ch                                                    ;    76.3 alu1    43 t[3]
+        shr ecx, 0x10                                                    ;    76.7 alu2    43 t[1]
+        shr edi, 8                                                       ;    77.0 alu0    43 t[1]
+        shr r12d, 0x10                                                   ;    77.3 alu1    43 t[0]
+        movzx r14d, dl                                                   ;    79.3 alu2    43 t[3]
+        movzx edi, dil                                                   ;    78.0 alu0    43 t[1]
+        movzx r11d, al                                                   ;    78.3 alu1    43 t[1]
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    79.3 agu1    55 t[1]
+        xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    82.3 alu2+agu2   55 t[1]
+        movzx edi, r12b                                                  ;    79.3 alu0    43 t[0]
+        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    83.3 alu1+agu0   55 t[0]
+        movzx edi, cl                                                    ;    80.0 alu2    43 t[2]
+        shr ecx, 8                                                       ;    80.3 alu0    43 t[1]
+        xor ebp, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    84.0 alu1+agu1   55 t[2]
+        xor r11d, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    84.3 alu2+agu2   55 t[1]
+        movzx ecx, dh                                                    ;    81.3 alu0    43 t[2]
+        xor ebp, dword [r10 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    85.3 alu1+agu0   55 t[2]
+        mov ecx, dword [r10 + r14*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    82.0 agu1    55 t[3]
+        xor ecx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    85.0 alu2+agu2   55 t[3]
+        shr edx, 0x10                                                    ;    82.7 alu0    43 t[0]
+        movzx esi, dl                                                    ;    83.7 alu1    43 t[1]
+        shr edx, 8                                                       ;    83.7 alu2    43 t[0]
+        xor ebx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    87.7 alu0+agu0   55 t[0]
+        xor ebx, dword [rsp + 128]                                       ;    88.7 alu1+agu1   55 t[0]
+        xor r11d, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    87.7 alu2+agu2   55 t[1]
+        shr eax, 0x10                                                    ;    84.7 alu0    43 t[2]
+        movzx r13d, al                                                   ;    85.7 alu1    43 t[3]
+        shr eax, 8                                                       ;    85.7 alu2    43 t[2]
+        xor ebp, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    89.7 alu0+agu0   55 t[2]
+        xor ebp, dword [rsp + 152]                                       ;    90.7 alu1+agu1   55 t[2]
+        shr r12d, 8                                                      ;    86.3 alu2    43 t[3]
+        xor ecx, dword [r10 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    90.3 alu0+agu2   55 t[3]
+        movzx r12d, bpl                                                  ;    91.7 alu1    43 t[2]
+        mov r14d, ebp                                                    ;    91.7 alu2    43 t[0] copy
+        shr ebp, 8                                                       ;    91.7 alu0    43 t[1]
+        xor r11d, dword [rsp + 140]                                      ;    88.7 alu1+agu0   55 t[1]
+        movzx esi, bl                                                    ;    89.7 alu2    43 t[0]
+        xor ecx, dword [r10 + r13*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    91.3 alu0+agu1   55 t[3]
+        xor ecx, dword [rsp + 108]                                       ;    92.3 alu1+agu2   55 t[3]
+        movzx r13d, cl                                                   ;    93.3 alu2    43 t[3]
+        mov eax, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    90.7 agu0    55 t[0]
+        movzx esi, bh                                                    ;    90.0 alu0    43 t[3]
+        shr ebx, 0x10                                                    ;    90.3 alu1    43 t[1]
+        movzx edi, bl                                                    ;    91.3 alu2    43 t[2]
+        shr ebx, 8                                                       ;    91.3 alu0    43 t[1]
+        movzx ebp, bpl                                                   ;    92.7 alu1    43 t[1]
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    93.7 agu1    55 t[1]
+        xor ebp, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    96.7 alu2+agu2   55 t[1]
+        mov ebx, dword [r10 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    92.7 agu0    55 t[2]
+        shr r14d, 0x10                                                   ;    92.7 alu0    43 t[0]
+        movzx r12d, r14b                                                 ;    93.7 alu1    43 t[0]
+        movzx edx, ch                                                    ;    93.3 alu2    43 t[2]
+        shr ecx, 0x10                                                    ;    93.7 alu0    43 t[0]
+        xor eax, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    97.7 alu1+agu1   55 t[0]
+        movzx r12d, cl                                                   ;    94.7 alu2    43 t[1]
+        xor ebx, dword [r10 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    97.3 alu0+agu2   55 t[2]
+        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    98.3 alu1+agu0   55 t[2]
+        shr r14d, 8                                                      ;    95.3 alu2    43 t[3]
+        xor ebp, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    98.7 alu0+agu1   55 t[1]
+        shr ecx, 8                                                       ;    96.0 alu1    43 t[0]
+        xor eax, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   100.0 alu2+agu2   55 t[0]
+        mov ecx, r11d                                                    ;    96.7 alu0    55 t[1] copy
+        mov r12d, r11d                                                   ;    97.0 alu1    43 t[2] copy
+        shr r12d, 0x10                                                   ;    98.0 alu2    43 t[2]
+        movzx edx, ch                                                    ;    97.7 alu0    43 t[0]
+        movzx edi, r12b                                                  ;    99.0 alu1    43 t[3]
+        xor eax, dword [r10 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   101.7 alu2+agu0   55 t[0]
+        shr r12d, 8                                                      ;    99.0 alu0    43 t[2]
+        mov edx, dword [r10 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    99.0 agu1    55 t[3]
+        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   102.0 alu1+agu2   55 t[3]
+        movzx esi, cl                                                    ;    99.7 alu2    43 t[1]
+        xor eax, dword [rsp + 148]                                       ;   102.7 alu0+agu0   55 t[0]
+        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   103.7 alu1+agu1   55 t[1]
+        xor ebp, dword [rsp + 116]                                       ;   104.7 alu2+agu2   55 t[1]
+        movzx esi, al                                                    ;   103.7 alu0    43 t[0]
+        xor ebx, dword [r10 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   103.0 alu1+agu0   55 t[2]
+        xor ebx, dword [rsp + 184]                                       ;   104.0 alu2+agu1   55 t[2]
+        movzx r11d, bl                                                   ;   105.0 alu0    43 t[2]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   103.0 alu1+agu2   55 t[3]
+        movzx edi, bh                                                    ;   105.0 alu2    43 t[1]
+        xor edx, dword [r10 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   104.0 alu0+agu0   55 t[3]
+        xor edx, dword [rsp + 176]                                       ;   105.0 alu1+agu1   55 t[3]
+        movzx r13d, dl                                                   ;   106.0 alu2    43 t[3]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   106.0 agu2    55 t[1]
+        mov ecx, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   104.7 agu0    55 t[0]
+        movzx esi, ah                                                    ;   104.7 alu0    43 t[3]
+        shr eax, 0x10                                                    ;   105.0 alu1    43 t[1]
+        movzx r12d, al                                                   ;   106.0 alu2    43 t[2]
+        shr eax, 8                                                       ;   106.0 alu0    43 t[1]
+        shr ebx, 0x10                                                    ;   106.0 alu1    43 t[0]
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   106.3 agu1    55 t[2]
+        xor edi, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   110.0 alu2+agu2   55 t[1]
+        mov eax, ebp                                                     ;   107.0 alu0    55 t[1] copy
+        movzx ebp, ah                                                    ;   108.0 alu1    43 t[0]
+        xor ecx, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   112.0 alu2+agu0   55 t[0]
+        movzx ebp, bl                                                    ;   108.0 alu0    43 t[0]
+        xor ecx, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   113.0 alu1+agu1   55 t[0]
+        movzx ebp, al                                                    ;   108.7 alu2    43 t[1]
+        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   112.7 alu0+agu2   55 t[1]
+        movzx ebp, dh                                                    ;   109.3 alu1    43 t[2]
+        xor r11d, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   113.3 alu2+agu0   55 t[2]
+        mov ebp, dword [r10 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   110.0 agu1    55 t[3]
+        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   113.0 alu0+agu2   55 t[3]
+        shr edx, 0x10                                                    ;   110.7 alu1    43 t[0]
+        movzx esi, dl                                                    ;   111.7 alu2    43 t[1]
+        shr edx, 8                                                       ;   111.7 alu0    43 t[0]
+        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   115.7 alu1+agu0   55 t[1]
+        shr eax, 0x10                                                    ;   112.0 alu2    43 t[2]
+        shr ebx, 8                                                       ;   112.3 alu0    43 t[3]
+        movzx esi, al                                                    ;   113.0 alu1    43 t[3]
+        shr eax, 8                                                       ;   113.0 alu2    43 t[2]
+        xor r11d, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   114.3 alu0+agu1   55 t[2]
+        xor edi, dword [rsp + 168]                                       ;   116.7 alu1+agu2   55 t[1]
+        xor ebp, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   116.3 alu2+agu0   55 t[3]
+        xor r11d, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   117.0 alu0+agu1   55 t[2]
+        mov eax, edi                                                     ;   117.7 alu1    55 t[1] copy
+        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   117.3 alu2+agu2   55 t[3]
+        xor ecx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   115.7 alu0+agu0   55 t[0]
+        xor ecx, dword [rsp + 156]                                       ;   116.7 alu1+agu1   55 t[0]
+        xor r11d, dword [rsp + 164]                                      ;   118.0 alu2+agu2   55 t[2]
+        xor ebp, dword [rsp + 124]                                       ;   118.3 alu0+agu0   55 t[3]
+        movzx r12d, cl                                                   ;   117.7 alu1    43 t[0]
+        mov edx, dword [r10 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   118.7 agu1    55 t[0]
+        movzx edi, ah                                                    ;   118.7 alu2    43 t[0]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   122.7 alu0+agu2   55 t[0]
+        movzx r13d, r11b                                                 ;   119.0 alu1    43 t[2]
+        mov ebx, r11d                                                    ;   119.0 alu2    55 t[2] copy
+        movzx r11d, al                                                   ;   118.7 alu0    43 t[1]
+        movzx esi, ch                                                    ;   119.0 alu1    43 t[3]
+        movzx edi, bh                                                    ;   120.0 alu2    43 t[1]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   121.0 agu0    55 t[1]
+        shr ebx, 0x10                                                    ;   120.0 alu0    43 t[0]
+        xor edi, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   124.0 alu1+agu1   55 t[1]
+        shr ecx, 0x10                                                    ;   120.7 alu2    43 t[1]
+        movzx r11d, cl                                                   ;   121.7 alu0    43 t[2]
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   122.7 agu2    55 t[2]
+        shr ecx, 8                                                       ;   121.7 alu1    43 t[1]
+        xor edi, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   125.7 alu2+agu0   55 t[1]
+        shr eax, 0x10                                                    ;   122.3 alu0    43 t[2]
+        movzx r12d, bl                                                   ;   122.7 alu1    43 t[0]
+        xor edx, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   126.7 alu2+agu1   55 t[0]
+        mov ecx, ebp                                                     ;   123.3 alu0    55 t[3] copy
+        movzx r14d, cl                                                   ;   124.3 alu1    43 t[3]
+        movzx ebp, ch                                                    ;   124.3 alu2    43 t[2]
+        shr ecx, 0x10                                                    ;   124.3 alu0    43 t[0]
+        movzx r12d, al                                                   ;   124.7 alu1    43 t[3]
+        shr eax, 8                                                       ;   125.0 alu2    43 t[2]
+        xor r11d, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   129.0 alu0+agu2   55 t[2]
+        mov eax, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   125.7 agu0    55 t[3]
+        movzx esi, cl                                                    ;   126.0 alu1    43 t[1]
+        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   130.0 alu2+agu1   55 t[1]
+        xor eax, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   128.7 alu0+agu2   55 t[3]
+        xor r11d, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   130.0 alu1+agu0   55 t[2]
+        xor r11d, dword [r10 + r13*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   131.0 alu2+agu1   55 t[2]
+        xor edi, dword [rsp + 188]                                       ;   131.0 alu0+agu2   55 t[1]
+        shr ecx, 8                                                       ;   128.0 alu1    43 t[0]
+        xor r11d, dword [rsp + 204]                                      ;   132.0 alu2+agu0   55 t[2]
+        shr ebx, 8                                                       ;   128.7 alu0    43 t[3]
+        xor eax, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   132.7 alu1+agu1   55 t[3]
+        mov ebx, r11d                                                    ;   133.0 alu2    55 t[2] copy
+        xor edx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   132.0 alu0+agu2   55 t[0]
+        xor edx, dword [rsp + 132]                                       ;   133.0 alu1+agu0   55 t[0]
+        xor eax, dword [r10 + r14*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   133.7 alu2+agu1   55 t[3]
+        mov ecx, edi                                                     ;   132.0 alu0    55 t[1] copy
+        movzx esi, ch                                                    ;   133.0 alu1    43 dst
+        movzx r11d, cl                                                   ;   133.0 alu2    43 dst
+        xor eax, dword [rsp + 200]                                       ;   134.7 alu0+agu2   55 t[3]
+        movzx r12d, dl                                                   ;   134.0 alu1    43 dst
+        mov r12d, dword [r10 + r12*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   135.0 agu0    58 dst
+        xor r12d, dword [r10 + rsi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   138.0 alu2+agu1   58 dst
+        mov esi, dword [r10 + r11*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   134.0 agu2    58 dst
+        movzx ebp, bh                                                    ;   134.0 alu0    43 dst
+        movzx edi, dh                                                    ;   134.0 alu1    43 dst
+        shr edx, 0x10                                                    ;   134.0 alu2    43 dst
+        movzx r13d, dl                                                   ;   135.0 alu0    43 dst
+        shr edx, 8                                                       ;   135.0 alu1    43 dst
+        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   138.0 alu2+agu0   58 dst
+        movzx ebp, bl                                                    ;   135.3 alu0    43 dst
+        shr ebx, 0x10                                                    ;   135.7 alu1    43 dst
+        movzx r11d, bl                                                   ;   136.7 alu2    43 dst
+        xor r12d, dword [r10 + r11*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   140.7 alu0+agu1   58 dst
+        movzx r11d, al                                                   ;   136.7 alu1    43 dst
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   137.7 agu2    58 dst
+        shr ebx, 8                                                       ;   137.3 alu2    43 dst
+        xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   140.7 alu0+agu0   58 dst
+        shr ecx, 0x10                                                    ;   138.0 alu1    43 dst
+        xor esi, dword [r10 + rdx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   139.0 alu2+agu1   58 dst
+        movzx edx, ah                                                    ;   138.7 alu0    43 dst
+        shr eax, 0x10                                                    ;   139.0 alu1    43 dst
+        movzx edi, cl                                                    ;   139.3 alu2    43 dst
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   139.7 agu2    58 dst
+        xor ebp, dword [r10 + rdx*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   142.7 alu0+agu0   58 dst
+        xor ebp, dword [r10 + r13*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   143.7 alu1+agu1   58 dst
+        shr ecx, 8                                                       ;   140.7 alu2    43 dst
+        xor ebp, dword [r10 + rcx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   144.7 alu0+agu2   58 dst
+        xor r11d, dword [r10 + rbx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   141.7 alu1+agu0   58 dst
+        xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   143.3 alu2+agu1   58 dst
+        xor ebp, dword [rsp + 196]                                       ;   145.7 alu0+agu2   58 dst
+        mov dword [r9 + 8], ebp                                          ;   146.7 agu0    58 dst
+        add r8, 0x10                                                     ;   142.7 alu1   100 blocks
+        movzx r14d, al                                                   ;   143.0 alu2    43 dst
+        xor r11d, dword [rsp + 208]                                      ;   144.3 alu0+agu1   58 dst
+        mov dword [r9 + 12], r11d                                        ;   145.3 agu2    58 dst
+        xor esi, dword [r10 + r14*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   147.0 alu1+agu0   58 dst
+        xor esi, dword [rsp + 192]                                       ;   148.0 alu2+agu1   58 dst
+        mov dword [r9 + 4], esi                                          ;   149.0 agu2    58 dst
+        shr eax, 8                                                       ;   145.0 alu0    43 dst
+        xor r12d, dword [r10 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   149.0 alu1+agu0   58 dst
+        xor r12d, dword [rsp + 172]                                      ;   150.0 alu2+agu1   58 dst
+        mov dword [r9], r12d                                             ;   151.0 agu2    58 dst
+        add r9, 0x10                                                     ;   146.3 alu0   100 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident
+        mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
         add rsp, 0xd8                                                    ;                    frame
         pop r15                                                          ;                    preserved

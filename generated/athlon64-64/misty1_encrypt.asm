@@ -12,8 +12,8 @@
 ; NOT constant time: secret data indexes tables.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
-;   body: 54 uops, planned 20.7; bounds: width 18.0, ports 17.3, path 3.0
-;   blocks: 393 uops, planned 193.3; bounds: width 131.0, ports 103.0, path 164.0
+;   body: 54 uops, planned 19.7; bounds: width 18.0, ports 17.3, path 3.0
+;   blocks: 393 uops, planned 192.7; bounds: width 131.0, ports 103.0, path 164.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -31,64 +31,64 @@ misty1_encrypt:
         push r14                                                         ;                    preserved
         push r15                                                         ;                    preserved
         sub rsp, 0x98                                                    ;                    frame
-        mov qword [rsp + 0], rdi                                         ;                    argument
         mov dword [rsp + 48], ecx                                        ;                    argument
+        mov qword [rsp + 0], rdi                                         ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
-        mov r8, qword [rsp + 0]                                          ;     0.0 agu0   137 k reload
-        movzx esi, word [r8]                                             ;     6.0 alu0+agu1  137 k
-        mov r9d, dword [rsp + 48]                                        ;     3.0 agu2   137 k
-        shl r9, 3                                                        ;     6.0 alu1   137 k
-        mov r10, qword [rsp + 8]                                         ;     3.0 agu0   137 k
-        movzx edi, word [r8 + 28]                                        ;     6.0 alu2+agu1  137 k
-        movzx ebp, word [r8 + 20]                                        ;     6.0 alu0+agu2  137 k
-        movzx r11d, word [r8 + 8]                                        ;     6.0 alu1+agu0  137 k
-        movzx r12d, word [r8 + 4]                                        ;     6.0 alu2+agu1  137 k
-        movzx r13d, word [r8 + 14]                                       ;     6.0 alu0+agu2  137 k
-        movzx r14d, word [r8 + 42]                                       ;     6.3 alu1+agu0  137 k
-        movzx r15d, word [r8 + 34]                                       ;     6.7 alu2+agu1  137 k
-        movzx eax, word [r8 + 38]                                        ;     7.0 alu0+agu2  137 k
-        movzx ecx, word [r8 + 2]                                         ;     7.3 alu1+agu0  137 k
-        movzx edx, word [r8 + 6]                                         ;     7.7 alu2+agu1  137 k
-        movzx ebx, word [r8 + 10]                                        ;     9.0 alu0+agu2  137 k
-        mov dword [rsp + 52], esi                                        ;     7.0 agu0   137 k
-        mov dword [rsp + 56], edi                                        ;     7.0 agu1   137 k
-        mov dword [rsp + 60], ebp                                        ;     7.0 agu2   137 k
-        mov dword [rsp + 64], r11d                                       ;     7.3 agu0   137 k
-        mov dword [rsp + 68], r12d                                       ;     7.7 agu1   137 k
-        mov dword [rsp + 72], r13d                                       ;     8.0 agu2   137 k
-        mov dword [rsp + 76], r14d                                       ;     8.3 agu0   137 k
-        mov dword [rsp + 80], r15d                                       ;     8.7 agu1   137 k
-        mov dword [rsp + 84], eax                                        ;     9.0 agu2   137 k
-        mov dword [rsp + 88], ecx                                        ;     9.3 agu0   137 k
-        mov dword [rsp + 92], edx                                        ;     9.7 agu1   137 k
-        mov dword [rsp + 96], ebx                                        ;    10.0 agu2   137 k
-        add r10, r9                                                      ;    10.3 alu1   137 k
-        movzx esi, word [r8 + 44]                                        ;    13.7 alu2+agu0  137 k
-        movzx edi, word [r8 + 36]                                        ;    14.0 alu0+agu1  137 k
-        mov qword [rsp + 16], r10                                        ;    11.3 agu2   137 k
-        movzx ebp, word [r8 + 40]                                        ;    14.7 alu1+agu0  137 k
-        movzx r9d, word [r8 + 30]                                        ;    15.0 alu2+agu1  137 k
-        movzx r10d, word [r8 + 22]                                       ;    15.3 alu0+agu2  137 k
-        movzx r11d, word [r8 + 12]                                       ;    15.7 alu1+agu0  137 k
-        movzx r12d, word [r8 + 46]                                       ;    16.0 alu2+agu1  137 k
-        movzx r13d, word [r8 + 32]                                       ;    16.3 alu0+agu2  137 k
-        movzx r14d, word [r8 + 16]                                       ;    16.7 alu1+agu0  137 k
-        movzx r15d, word [r8 + 24]                                       ;    17.0 alu2+agu1  137 k
-        mov dword [rsp + 100], esi                                       ;    14.7 agu2   137 k
-        mov dword [rsp + 104], edi                                       ;    15.0 agu0   137 k
-        movzx esi, word [r8 + 18]                                        ;    18.0 alu0+agu1  137 k
-        mov dword [rsp + 108], ebp                                       ;    15.7 agu2   137 k
-        mov dword [rsp + 112], r9d                                       ;    16.0 agu0   137 k
-        mov dword [rsp + 116], r10d                                      ;    16.3 agu1   137 k
-        mov dword [rsp + 120], r11d                                      ;    16.7 agu2   137 k
-        movzx edi, word [r8 + 26]                                        ;    19.7 alu1+agu0  137 k
-        mov dword [rsp + 124], r12d                                      ;    17.0 agu1   137 k
-        mov dword [rsp + 128], r13d                                      ;    17.3 agu2   137 k
-        mov dword [rsp + 132], r14d                                      ;    17.7 agu0   137 k
-        mov dword [rsp + 136], r15d                                      ;    18.0 agu1   137 k
-        mov dword [rsp + 140], esi                                       ;    19.0 agu2   137 k
-        mov dword [rsp + 144], edi                                       ;    20.7 agu0   137 k
+        mov r9d, dword [rsp + 48]                                        ;     0.0 agu0   137 k
+        shl r9, 3                                                        ;     3.0 alu0   137 k
+        mov r8, qword [rsp + 0]                                          ;     0.7 agu1   137 k reload
+        mov r10, qword [rsp + 8]                                         ;     1.0 agu2   137 k
+        add r10, r9                                                      ;     4.0 alu1   137 k
+        movzx r15d, word [r8 + 34]                                       ;     6.7 alu2+agu0  137 k
+        movzx esi, word [r8]                                             ;     6.7 alu0+agu1  137 k
+        mov dword [rsp + 52], esi                                        ;     7.7 agu2   137 k
+        movzx ecx, word [r8 + 2]                                         ;     6.7 alu1+agu0  137 k
+        mov dword [rsp + 56], ecx                                        ;     7.7 agu1   137 k
+        movzx edx, word [r8 + 6]                                         ;     6.7 alu2+agu2  137 k
+        movzx r14d, word [r8 + 42]                                       ;     6.7 alu0+agu0  137 k
+        movzx eax, word [r8 + 38]                                        ;     6.7 alu1+agu1  137 k
+        movzx edi, word [r8 + 28]                                        ;     6.7 alu2+agu2  137 k
+        mov dword [rsp + 60], r14d                                       ;     7.7 agu0   137 k
+        movzx esi, word [r8 + 44]                                        ;     6.7 alu0+agu1  137 k
+        mov dword [rsp + 64], esi                                        ;     7.7 agu2   137 k
+        movzx esi, word [r8 + 18]                                        ;     6.7 alu1+agu0  137 k
+        mov dword [rsp + 68], edi                                        ;     7.7 agu1   137 k
+        mov dword [rsp + 72], esi                                        ;     7.7 agu2   137 k
+        mov dword [rsp + 76], eax                                        ;     7.7 agu0   137 k
+        movzx ebp, word [r8 + 20]                                        ;     8.0 alu2+agu1  137 k
+        mov dword [rsp + 80], ebp                                        ;     9.0 agu2   137 k
+        movzx edi, word [r8 + 36]                                        ;     8.7 alu0+agu0  137 k
+        movzx ebx, word [r8 + 10]                                        ;     9.0 alu1+agu1  137 k
+        movzx r12d, word [r8 + 4]                                        ;     9.3 alu2+agu2  137 k
+        mov dword [rsp + 84], r15d                                       ;     9.7 agu0   137 k
+        movzx r15d, word [r8 + 24]                                       ;    10.0 alu0+agu1  137 k
+        movzx r9d, word [r8 + 30]                                        ;    10.3 alu1+agu2  137 k
+        mov dword [rsp + 88], r12d                                       ;    10.7 agu0   137 k
+        mov qword [rsp + 16], r10                                        ;    11.0 agu1   137 k
+        movzx r11d, word [r8 + 8]                                        ;    11.3 alu2+agu2  137 k
+        movzx r13d, word [r8 + 14]                                       ;    11.7 alu0+agu0  137 k
+        mov dword [rsp + 92], r11d                                       ;    12.3 agu1   137 k
+        movzx r11d, word [r8 + 12]                                       ;    12.3 alu1+agu2  137 k
+        movzx ebp, word [r8 + 40]                                        ;    12.7 alu2+agu0  137 k
+        movzx r14d, word [r8 + 16]                                       ;    13.0 alu0+agu1  137 k
+        mov dword [rsp + 96], r14d                                       ;    14.0 agu2   137 k
+        mov dword [rsp + 100], edi                                       ;    13.7 agu0   137 k
+        movzx r12d, word [r8 + 46]                                       ;    14.0 alu1+agu1  137 k
+        movzx r10d, word [r8 + 22]                                       ;    14.3 alu2+agu2  137 k
+        mov dword [rsp + 104], r13d                                      ;    14.7 agu0   137 k
+        mov dword [rsp + 108], r10d                                      ;    15.3 agu1   137 k
+        movzx r13d, word [r8 + 32]                                       ;    15.3 alu0+agu2  137 k
+        mov dword [rsp + 112], r12d                                      ;    15.7 agu0   137 k
+        mov dword [rsp + 116], r9d                                       ;    16.0 agu1   137 k
+        mov dword [rsp + 120], ebx                                       ;    16.3 agu2   137 k
+        mov dword [rsp + 124], r13d                                      ;    16.7 agu0   137 k
+        movzx edi, word [r8 + 26]                                        ;    17.0 alu1+agu1  137 k
+        mov dword [rsp + 128], ebp                                       ;    17.3 agu2   137 k
+        mov dword [rsp + 132], edx                                       ;    17.7 agu0   137 k
+        mov dword [rsp + 136], edi                                       ;    18.0 agu1   137 k
+        mov dword [rsp + 140], r11d                                      ;    18.3 agu2   137 k
+        mov dword [rsp + 144], r15d                                      ;    18.7 agu0   137 k
         cmp dword [rsp + 48], 0                                          ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
@@ -96,398 +96,398 @@ misty1_encrypt:
         align 16
 .blocks_1:
         mov esi, dword [r8]                                              ;     0.0 agu0   111 l
-        mov edi, dword [r8 + 4]                                          ;     0.3 agu1   112 r
-        mov ebp, dword [rsp + 52]                                        ;     0.7 agu2    62 r
-        mov r10d, dword [rsp + 56]                                       ;     1.0 agu0    63 r
+        mov ebp, dword [rsp + 52]                                        ;     0.3 agu1    62 r
+        mov qword [rsp + 32], r9                                         ;     0.7 agu2   119 r spill
+        mov r11d, dword [rsp + 52]                                       ;     1.0 agu0    54 next
+        mov edi, dword [r8 + 4]                                          ;     1.3 agu1   112 r
         bswap esi                                                        ;     3.0 alu0   111 l
-        mov r11d, dword [rsp + 52]                                       ;     1.7 agu1    54 next
-        bswap edi                                                        ;     3.3 alu1   112 r
-        movzx r12d, si                                                   ;     4.0 alu2   106 l
-        shr esi, 0x10                                                    ;     4.0 alu0   106 l
-        movzx r13d, di                                                   ;     4.3 alu1   106 r
-        shr edi, 0x10                                                    ;     4.3 alu2   106 r
+        mov edx, dword [rsp + 92]                                        ;     2.0 agu2    86 r reload
+        mov r10d, dword [rsp + 68]                                       ;     2.3 agu0    63 r
+        movzx r12d, si                                                   ;     4.0 alu1   106 l
+        shr esi, 0x10                                                    ;     4.0 alu2   106 l
         and ebp, esi                                                     ;     5.0 alu0    62 r
-        mov r14d, edi                                                    ;     5.3 alu1    62 r copy
-        mov r15d, dword [rsp + 60]                                       ;     4.3 agu2    86 r reload
-        and r14d, r15d                                                   ;     7.3 alu2    62 r
-        xor r12d, ebp                                                    ;     6.0 alu0    62 r
-        mov ebp, dword [rsp + 68]                                        ;     5.3 agu0    54 next
-        or r10d, r12d                                                    ;     7.0 alu1    63 r
-        xor ebp, r12d                                                    ;     8.3 alu2    54 next
-        mov eax, r12d                                                    ;     7.0 alu0    54 next copy
-        xor esi, r10d                                                    ;     8.0 alu1    63 r
-        xor r13d, r14d                                                   ;     8.3 alu2    62 r
-        xor r11d, esi                                                    ;     9.0 alu0    54 next
-        mov r10d, dword [rsp + 76]                                       ;     7.7 agu1    48 next
-        movzx r14d, bpl                                                  ;     9.3 alu1    41 next
-        shr ebp, 7                                                       ;     9.3 alu2    41 next
-        mov ecx, r13d                                                    ;     9.3 alu0    63 r copy
-        mov edx, dword [rsp + 64]                                        ;     9.0 agu2    86 r reload
-        or ecx, edx                                                      ;    12.0 alu1    63 r
-        movzx ebx, r11b                                                  ;    10.0 alu2    41 next
+        xor r12d, ebp                                                    ;     6.0 alu1    62 r
+        or r10d, r12d                                                    ;     7.0 alu2    63 r
+        xor esi, r10d                                                    ;     8.0 alu0    63 r
+        mov r10d, dword [rsp + 60]                                       ;     4.7 agu1    48 next
+        mov ebp, dword [rsp + 88]                                        ;     5.0 agu2    54 next
+        bswap edi                                                        ;     5.3 alu1   112 r
+        mov r15d, dword [rsp + 80]                                       ;     5.7 agu0    86 r reload
+        xor r11d, esi                                                    ;     9.0 alu2    54 next
+        movzx r13d, di                                                   ;     6.3 alu0   106 r
+        movzx ebx, r11b                                                  ;    10.0 alu1    41 next
+        xor ebp, r12d                                                    ;     8.0 alu2    54 next
         shr r11d, 7                                                      ;    10.0 alu0    41 next
-        lea r15, [rel misty1_encrypt.tables]                             ;    10.3 agu0    41 next reload
-        mov ebp, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    12.3 agu1    48 next
-        xor ebp, dword [rsp + 80]                                        ;    15.3 alu1+agu2   48 next
-        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    15.3 alu2+agu0   48 next
-        xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    16.3 alu0+agu1   48 next
-        xor ebp, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    16.3 alu1+agu2   48 next
-        xor edi, edx                                                     ;    12.3 alu2   108 r
-        xor edi, ecx                                                     ;    13.3 alu0   108 r
-        mov r11d, dword [rsp + 72]                                       ;    13.0 agu0    54 next
-        mov r14d, dword [rsp + 88]                                       ;    13.3 agu1    54 next
-        mov ecx, dword [rsp + 84]                                        ;    13.7 agu2    48 next
-        movzx ebx, r10b                                                  ;    17.3 alu1    45 next
-        shr r10d, 7                                                      ;    17.3 alu2    45 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    21.3 alu0+agu0   54 next
-        movzx r10d, bpl                                                  ;    17.3 alu1    45 next
-        shr ebp, 7                                                       ;    17.3 alu2    45 next
-        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    22.3 alu0+agu1   54 next
-        mov ebp, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    18.3 agu2    54 next
-        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    21.3 alu1+agu0   54 next
-        mov r10d, dword [rsp + 100]                                      ;    18.3 agu1    48 next
-        mov ebx, dword [rsp + 92]                                        ;    18.3 agu2    54 next
-        xor r11d, eax                                                    ;    23.3 alu2    54 next
-        mov qword [rsp + 32], r8                                         ;    17.7 agu0   111 l spill
-        mov r8d, dword [rsp + 52]                                        ;    18.3 agu1    54 next
-        xor ebp, eax                                                     ;    23.3 alu0    54 next
-        xor edi, ebp                                                     ;    24.3 alu1   108 r
-        xor r13d, ebp                                                    ;    24.3 alu2   108 r
-        movzx ebp, r11b                                                  ;    24.3 alu0    41 next
-        shr r11d, 7                                                      ;    24.3 alu1    41 next
-        mov eax, dword [rsp + 104]                                       ;    20.0 agu2    48 next
-        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    28.3 alu2+agu0   48 next
-        xor ecx, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    29.3 alu0+agu1   48 next
-        mov ebp, dword [rsp + 108]                                       ;    25.3 agu2    48 next
-        xor r14d, edi                                                    ;    25.3 alu1    54 next
-        movzx r11d, r14b                                                 ;    26.3 alu2    41 next
-        shr r14d, 7                                                      ;    26.3 alu0    41 next
-        xor r10d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    30.3 alu1+agu0   48 next
-        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    31.3 alu2+agu1   48 next
-        movzx r11d, cl                                                   ;    30.3 alu0    45 next
-        shr ecx, 7                                                       ;    30.3 alu1    45 next
-        mov r14d, dword [rsp + 96]                                       ;    27.3 agu2    79 l reload
-        xor esi, r14d                                                    ;    30.3 alu2   108 r
-        xor r13d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    34.3 alu0+agu0  108 r
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    35.3 alu1+agu1  108 r
-        mov r11d, dword [rsp + 88]                                       ;    31.3 agu2    62 r
-        movzx ecx, r10b                                                  ;    32.3 alu2    45 next
-        shr r10d, 7                                                      ;    32.3 alu0    45 next
-        mov qword [rsp + 40], r9                                         ;    28.3 agu0   119 r spill
-        mov r9d, dword [rsp + 112]                                       ;    31.3 agu1    63 r
-        mov r10d, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    33.3 agu2    54 next
-        xor r10d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    36.3 alu1+agu0   54 next
-        xor ebx, r13d                                                    ;    36.3 alu2    54 next
-        mov ecx, dword [rsp + 68]                                        ;    33.3 agu1    54 next
-        xor r10d, r13d                                                   ;    37.3 alu0    54 next
-        movzx r14d, bl                                                   ;    37.3 alu1    41 next
-        shr ebx, 7                                                       ;    37.3 alu2    41 next
-        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    41.3 alu0+agu2   48 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    42.3 alu1+agu0   48 next
-        xor r8d, r10d                                                    ;    38.3 alu2    54 next
-        mov r14d, edx                                                    ;    33.3 alu0    54 next copy
-        movzx ebx, r8b                                                   ;    39.3 alu1    41 next
-        shr r8d, 7                                                       ;    39.3 alu2    41 next
-        xor ebp, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    43.3 alu0+agu1   48 next
-        mov r8d, dword [rsp + 124]                                       ;    40.3 agu2    48 next
-        xor ebp, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    44.3 alu1+agu0   48 next
-        movzx ebx, al                                                    ;    43.3 alu2    45 next
-        shr eax, 7                                                       ;    43.3 alu0    45 next
-        xor r10d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    47.3 alu1+agu1   54 next
-        mov eax, dword [rsp + 84]                                        ;    44.3 agu2    48 next
-        xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    48.3 alu2+agu0   54 next
-        movzx ebx, bpl                                                   ;    45.3 alu0    45 next
-        shr ebp, 7                                                       ;    45.3 alu1    45 next
-        mov edx, edi                                                     ;    40.3 alu2    62 r copy
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    49.3 alu0+agu1   62 r
-        and edx, dword [rsp + 116]                                       ;    49.3 alu1+agu2   62 r
-        xor r12d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    50.3 alu2+agu0   62 r
-        xor esi, r10d                                                    ;    49.3 alu0   108 r
-        xor r12d, r10d                                                   ;    51.3 alu1    62 r
-        and r11d, esi                                                    ;    50.3 alu2    62 r
-        mov ebp, dword [rsp + 88]                                        ;    46.3 agu1    54 next
-        mov r10d, dword [rsp + 96]                                       ;    46.3 agu2    63 r
-        xor r13d, edx                                                    ;    50.3 alu0    62 r
-        xor r12d, r11d                                                   ;    52.3 alu1    62 r
-        or r10d, r13d                                                    ;    51.3 alu2    63 r
-        or r9d, r12d                                                     ;    53.3 alu0    63 r
-        xor r14d, r12d                                                   ;    53.3 alu1    54 next
-        mov r11d, r12d                                                   ;    53.3 alu2    54 next copy
-        xor esi, r9d                                                     ;    54.3 alu0    63 r
-        movzx r9d, r14b                                                  ;    54.3 alu1    41 next
-        shr r14d, 7                                                      ;    54.3 alu2    41 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    58.3 alu0+agu0   48 next
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    59.3 alu1+agu1   48 next
-        xor ecx, esi                                                     ;    55.3 alu2    54 next
-        xor edi, r10d                                                    ;    52.3 alu0   108 r
-        movzx r9d, cl                                                    ;    56.3 alu1    41 next
-        shr ecx, 7                                                       ;    56.3 alu2    41 next
-        mov r10d, dword [rsp + 120]                                      ;    55.3 agu2    79 r reload
-        xor edi, r10d                                                    ;    58.3 alu0   108 r
-        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    60.3 alu1+agu0   48 next
-        mov r14d, dword [rsp + 92]                                       ;    57.3 agu1    54 next
-        xor r8d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    61.3 alu2+agu2   48 next
-        mov r9d, dword [rsp + 76]                                        ;    57.3 agu0    48 next
-        movzx ecx, al                                                    ;    60.3 alu0    45 next
-        shr eax, 7                                                       ;    60.3 alu1    45 next
-        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    61.3 agu1    54 next
-        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    64.3 alu2+agu2   54 next
-        movzx ecx, r8b                                                   ;    62.3 alu0    45 next
-        shr r8d, 7                                                       ;    62.3 alu1    45 next
-        xor r11d, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    66.3 alu2+agu0   54 next
-        mov r8d, dword [rsp + 128]                                       ;    63.3 agu1    48 next
-        xor r11d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    67.3 alu0+agu2   54 next
-        mov ecx, dword [rsp + 96]                                        ;    63.3 agu0    54 next
-        xor ebp, r11d                                                    ;    68.3 alu1    54 next
-        mov edx, dword [rsp + 68]                                        ;    63.3 agu1    54 next
-        xor eax, r11d                                                    ;    68.3 alu2    54 next
-        xor edi, eax                                                     ;    69.3 alu0   108 r
-        xor r13d, eax                                                    ;    69.3 alu1   108 r
-        movzx r11d, bpl                                                  ;    69.3 alu2    41 next
-        shr ebp, 7                                                       ;    69.3 alu0    41 next
-        mov eax, dword [rsp + 108]                                       ;    63.3 agu2    48 next
-        xor r9d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    73.3 alu1+agu0   48 next
-        xor r9d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    74.3 alu2+agu1   48 next
-        xor r14d, edi                                                    ;    70.3 alu0    54 next
-        mov ebp, dword [rsp + 100]                                       ;    70.3 agu2    48 next
-        movzx r11d, r14b                                                 ;    71.3 alu1    41 next
-        shr r14d, 7                                                      ;    71.3 alu2    41 next
-        xor r8d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    75.3 alu0+agu0   48 next
-        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    76.3 alu1+agu1   48 next
-        movzx r11d, r9b                                                  ;    75.3 alu2    45 next
-        shr r9d, 7                                                       ;    75.3 alu0    45 next
-        mov r14d, dword [rsp + 72]                                       ;    72.3 agu2    79 r reload
-        xor esi, r14d                                                    ;    75.3 alu1   108 r
-        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    79.3 alu2+agu0  108 r
-        mov r9d, dword [rsp + 68]                                        ;    76.3 agu1    62 r
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    80.3 alu0+agu2  108 r
-        movzx r11d, r8b                                                  ;    77.3 alu1    45 next
-        shr r8d, 7                                                       ;    77.3 alu2    45 next
-        mov ebx, dword [rsp + 132]                                       ;    76.3 agu0    63 r
-        mov r8d, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    78.3 agu1    54 next
-        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    81.3 alu0+agu2   54 next
-        xor ecx, r13d                                                    ;    81.3 alu1    54 next
-        mov r11d, dword [rsp + 64]                                       ;    78.3 agu0    54 next
-        xor r8d, r13d                                                    ;    82.3 alu2    54 next
-        movzx r14d, cl                                                   ;    82.3 alu0    41 next
-        shr ecx, 7                                                       ;    82.3 alu1    41 next
-        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    86.3 alu2+agu1   48 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    87.3 alu0+agu2   48 next
-        mov r14d, r10d                                                   ;    78.0 alu1    54 next copy
-        xor edx, r8d                                                     ;    83.3 alu2    54 next
-        movzx ecx, dl                                                    ;    84.3 alu0    41 next
-        shr edx, 7                                                       ;    84.3 alu1    41 next
-        mov r10d, dword [rsp + 80]                                       ;    83.3 agu0    48 next
-        xor ebp, dword [r15 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    88.3 alu2+agu1   48 next
-        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    89.3 alu0+agu2   48 next
-        movzx ecx, al                                                    ;    88.3 alu1    45 next
-        shr eax, 7                                                       ;    88.3 alu2    45 next
-        xor r8d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    92.3 alu0+agu0   54 next
-        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    93.3 alu1+agu1   54 next
-        mov eax, dword [rsp + 76]                                        ;    89.3 agu2    48 next
-        movzx ecx, bpl                                                   ;    90.3 alu2    45 next
-        shr ebp, 7                                                       ;    90.3 alu0    45 next
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    94.3 alu1+agu0   62 r
-        mov ebp, edi                                                     ;    86.3 alu2    62 r copy
-        xor r12d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    95.3 alu0+agu1   62 r
-        and ebp, dword [rsp + 136]                                       ;    94.3 alu1+agu2   62 r
-        xor esi, r8d                                                     ;    94.3 alu2   108 r
-        xor r12d, r8d                                                    ;    96.3 alu0    62 r
-        and r9d, esi                                                     ;    95.3 alu1    62 r
-        mov r8d, dword [rsp + 92]                                        ;    91.3 agu0    54 next
-        mov ecx, dword [rsp + 120]                                       ;    91.3 agu1    63 r
-        xor r13d, ebp                                                    ;    95.3 alu2    62 r
-        xor r12d, r9d                                                    ;    97.3 alu0    62 r
-        or ecx, r13d                                                     ;    96.3 alu1    63 r
-        or ebx, r12d                                                     ;    98.3 alu2    63 r
-        xor r14d, r12d                                                   ;    98.3 alu0    54 next
-        mov ebp, r12d                                                    ;    98.3 alu1    54 next copy
-        xor esi, ebx                                                     ;    99.3 alu2    63 r
-        movzx r9d, r14b                                                  ;    99.3 alu0    41 next
-        shr r14d, 7                                                      ;    99.3 alu1    41 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   103.3 alu2+agu2   48 next
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   104.3 alu0+agu0   48 next
-        xor r11d, esi                                                    ;   100.3 alu1    54 next
-        xor edi, ecx                                                     ;    97.3 alu2   108 r
-        movzx r9d, r11b                                                  ;   101.3 alu0    41 next
-        shr r11d, 7                                                      ;   101.3 alu1    41 next
-        mov r14d, dword [rsp + 52]                                       ;   100.3 agu1    85 l reload
-        xor edi, r14d                                                    ;   103.3 alu2   108 r
-        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   105.3 alu0+agu2   48 next
-        xor r10d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   106.3 alu1+agu0   48 next
-        mov r9d, dword [rsp + 96]                                        ;   102.3 agu1    54 next
-        mov r11d, dword [rsp + 124]                                      ;   102.3 agu2    48 next
-        movzx ecx, al                                                    ;   105.3 alu2    45 next
-        shr eax, 7                                                       ;   105.3 alu0    45 next
-        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   106.3 agu0    54 next
-        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   109.3 alu1+agu1   54 next
-        movzx ecx, r10b                                                  ;   107.3 alu2    45 next
-        shr r10d, 7                                                      ;   107.3 alu0    45 next
-        mov edx, dword [rsp + 104]                                       ;   106.3 agu2    48 next
-        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   111.3 alu1+agu0   54 next
-        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   112.3 alu2+agu1   54 next
-        mov r10d, dword [rsp + 72]                                       ;   108.3 agu2    54 next
-        xor r8d, ebp                                                     ;   113.3 alu0    54 next
-        mov ecx, dword [rsp + 64]                                        ;   108.3 agu0    54 next
-        xor eax, ebp                                                     ;   113.3 alu1    54 next
-        xor edi, eax                                                     ;   114.3 alu2   108 r
-        xor r13d, eax                                                    ;   114.3 alu0   108 r
-        movzx ebp, r8b                                                   ;   114.3 alu1    41 next
-        shr r8d, 7                                                       ;   114.3 alu2    41 next
-        mov eax, dword [rsp + 100]                                       ;   108.3 agu1    48 next
-        xor r11d, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   118.3 alu0+agu2   48 next
-        xor r11d, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   119.3 alu1+agu0   48 next
-        mov ebp, dword [rsp + 128]                                       ;   115.3 agu1    48 next
-        xor r9d, edi                                                     ;   115.3 alu2    54 next
-        movzx r8d, r9b                                                   ;   116.3 alu0    41 next
-        shr r9d, 7                                                       ;   116.3 alu1    41 next
-        xor edx, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   120.3 alu2+agu2   48 next
-        xor edx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   121.3 alu0+agu0   48 next
-        movzx r8d, r11b                                                  ;   120.3 alu1    45 next
-        shr r11d, 7                                                      ;   120.3 alu2    45 next
-        mov r9d, dword [rsp + 88]                                        ;   117.3 agu1    79 l reload
-        xor esi, r9d                                                     ;   120.3 alu0   108 r
-        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   124.3 alu1+agu2  108 r
-        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   125.3 alu2+agu0  108 r
-        mov r8d, dword [rsp + 92]                                        ;   121.3 agu1    62 r
-        movzx r11d, dl                                                   ;   122.3 alu0    45 next
-        shr edx, 7                                                       ;   122.3 alu1    45 next
-        mov ebx, dword [rsp + 140]                                       ;   121.3 agu2    63 r
-        mov edx, dword [r15 + rdx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   123.3 agu0    54 next
-        xor edx, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   126.3 alu2+agu1   54 next
-        xor r10d, r13d                                                   ;   126.3 alu0    54 next
-        mov r11d, dword [rsp + 120]                                      ;   123.3 agu2    54 next
-        xor edx, r13d                                                    ;   127.3 alu1    54 next
-        movzx r9d, r10b                                                  ;   127.3 alu2    41 next
-        shr r10d, 7                                                      ;   127.3 alu0    41 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   131.3 alu1+agu0   48 next
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   132.3 alu2+agu1   48 next
-        xor ecx, edx                                                     ;   128.3 alu0    54 next
+        shr edi, 0x10                                                    ;     7.7 alu1   106 r
+        mov r14d, edi                                                    ;     8.7 alu2    62 r copy
+        and r14d, r15d                                                   ;     9.7 alu0    62 r
+        lea r15, [rel misty1_encrypt.tables]                             ;     8.7 agu1    41 next reload
+        xor r13d, r14d                                                   ;    10.7 alu1    62 r
+        movzx r14d, bpl                                                  ;     9.3 alu2    41 next
+        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    14.0 alu0+agu2   48 next
+        xor edi, edx                                                     ;    10.0 alu1   108 r
+        mov ecx, r13d                                                    ;    11.7 alu2    63 r copy
+        xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    15.0 alu0+agu0   48 next
+        movzx ebx, r10b                                                  ;    16.0 alu1    45 next
+        shr r10d, 7                                                      ;    16.0 alu2    45 next
+        shr ebp, 7                                                       ;    11.7 alu0    41 next
+        mov ebp, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    12.7 agu1    48 next
+        mov eax, r12d                                                    ;    12.3 alu1    54 next copy
+        xor ebp, dword [rsp + 84]                                        ;    15.7 alu2+agu2   48 next
+        xor ebp, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    16.7 alu0+agu0   48 next
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    20.0 alu1+agu1   54 next
+        movzx r10d, bpl                                                  ;    17.7 alu2    45 next
+        shr ebp, 7                                                       ;    17.7 alu0    45 next
+        mov r11d, dword [rsp + 104]                                      ;    14.3 agu2    54 next
+        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    21.0 alu1+agu0   54 next
+        mov ebp, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    18.7 agu1    54 next
+        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    21.7 alu2+agu2   54 next
+        mov r14d, dword [rsp + 56]                                       ;    15.7 agu0    54 next
+        or ecx, edx                                                      ;    16.0 alu0    63 r
+        xor edi, ecx                                                     ;    17.0 alu1   108 r
+        xor r11d, eax                                                    ;    22.0 alu2    54 next
+        mov ecx, dword [rsp + 76]                                        ;    17.0 agu1    48 next
+        xor ebp, eax                                                     ;    22.7 alu0    54 next
+        xor r13d, ebp                                                    ;    23.7 alu1   108 r
+        xor edi, ebp                                                     ;    23.7 alu2   108 r
+        movzx ebp, r11b                                                  ;    23.0 alu0    41 next
+        xor r14d, edi                                                    ;    24.7 alu1    54 next
+        shr r11d, 7                                                      ;    23.0 alu2    41 next
+        mov qword [rsp + 40], r8                                         ;    19.3 agu2   111 l spill
+        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    27.0 alu0+agu0   48 next
+        movzx r11d, r14b                                                 ;    25.7 alu1    41 next
+        shr r14d, 7                                                      ;    25.7 alu2    41 next
+        mov r10d, dword [rsp + 64]                                       ;    21.0 agu1    48 next
+        xor ecx, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    28.0 alu0+agu2   48 next
+        xor r10d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    29.7 alu1+agu0   48 next
+        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    30.7 alu2+agu1   48 next
+        mov ebp, dword [rsp + 128]                                       ;    22.7 agu2    48 next
+        movzx r11d, cl                                                   ;    29.0 alu0    45 next
+        mov r8d, dword [rsp + 52]                                        ;    23.3 agu0    54 next
+        shr ecx, 7                                                       ;    29.0 alu1    45 next
+        mov ebx, dword [rsp + 132]                                       ;    24.0 agu1    54 next
+        mov r9d, dword [rsp + 116]                                       ;    24.3 agu2    63 r
+        mov eax, dword [rsp + 100]                                       ;    24.7 agu0    48 next
+        mov r14d, dword [rsp + 120]                                      ;    25.0 agu1    79 l reload
+        xor r13d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    33.0 alu2+agu2  108 r
+        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    34.0 alu0+agu0  108 r
+        movzx ecx, r10b                                                  ;    31.7 alu1    45 next
+        shr r10d, 7                                                      ;    31.7 alu2    45 next
+        mov r10d, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    32.7 agu1    54 next
+        xor r10d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    35.7 alu0+agu2   54 next
+        xor r10d, r13d                                                   ;    36.7 alu1    54 next
+        xor ebx, r13d                                                    ;    35.0 alu2    54 next
+        xor esi, r14d                                                    ;    29.0 alu0   108 r
+        movzx r14d, bl                                                   ;    36.0 alu1    41 next
+        shr ebx, 7                                                       ;    36.0 alu2    41 next
+        xor r8d, r10d                                                    ;    37.7 alu0    54 next
+        mov r11d, dword [rsp + 56]                                       ;    30.7 agu0    62 r
+        xor eax, dword [r15 + rbx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    40.0 alu1+agu1   48 next
+        mov ecx, dword [rsp + 88]                                        ;    31.7 agu2    54 next
+        movzx ebx, r8b                                                   ;    38.7 alu2    41 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    41.0 alu0+agu0   48 next
+        shr r8d, 7                                                       ;    38.7 alu1    41 next
+        xor ebp, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    42.7 alu2+agu1   48 next
+        xor ebp, dword [r15 + rbx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    43.7 alu0+agu2   48 next
+        movzx ebx, al                                                    ;    42.0 alu1    45 next
+        shr eax, 7                                                       ;    42.0 alu2    45 next
+        xor r10d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    46.0 alu0+agu0   54 next
+        xor r10d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    47.0 alu1+agu1   54 next
+        xor esi, r10d                                                    ;    48.0 alu2   108 r
+        movzx ebx, bpl                                                   ;    44.7 alu0    45 next
+        shr ebp, 7                                                       ;    44.7 alu1    45 next
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    48.7 alu2+agu2   62 r
+        xor r12d, dword [r15 + rbx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    49.7 alu0+agu0   62 r
+        xor r12d, r10d                                                   ;    50.7 alu1    62 r
+        and r11d, esi                                                    ;    49.0 alu2    62 r
+        xor r12d, r11d                                                   ;    51.7 alu0    62 r
+        or r9d, r12d                                                     ;    52.7 alu1    63 r
+        mov r14d, edx                                                    ;    43.7 alu2    54 next copy
+        xor esi, r9d                                                     ;    53.7 alu0    63 r
+        xor ecx, esi                                                     ;    54.7 alu1    54 next
+        mov r8d, dword [rsp + 112]                                       ;    45.0 agu1    48 next
+        mov r11d, r12d                                                   ;    52.7 alu2    54 next copy
+        mov edx, edi                                                     ;    46.0 alu0    62 r copy
+        xor r14d, r12d                                                   ;    52.7 alu1    54 next
+        movzx r9d, r14b                                                  ;    53.7 alu2    41 next
+        and edx, dword [rsp + 108]                                       ;    48.0 alu0+agu2   62 r
+        xor r13d, edx                                                    ;    49.0 alu1    62 r
+        mov edx, dword [rsp + 88]                                        ;    48.7 agu0    54 next
+        mov eax, dword [rsp + 76]                                        ;    49.0 agu1    48 next
+        mov r10d, dword [rsp + 120]                                      ;    49.3 agu2    63 r
+        or r10d, r13d                                                    ;    52.3 alu2    63 r
+        xor edi, r10d                                                    ;    53.3 alu0   108 r
+        mov r10d, dword [rsp + 140]                                      ;    50.3 agu0    79 r reload
+        xor edi, r10d                                                    ;    54.3 alu1   108 r
+        shr r14d, 7                                                      ;    53.7 alu2    41 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    57.7 alu0+agu1   48 next
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    58.7 alu1+agu2   48 next
+        movzx r9d, cl                                                    ;    55.7 alu2    41 next
+        shr ecx, 7                                                       ;    55.7 alu0    41 next
+        mov r14d, dword [rsp + 132]                                      ;    53.0 agu0    54 next
+        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    59.7 alu1+agu1   48 next
+        movzx ecx, al                                                    ;    59.7 alu2    45 next
+        shr eax, 7                                                       ;    59.7 alu0    45 next
+        xor r8d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    60.7 alu1+agu2   48 next
+        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    60.7 agu0    54 next
+        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    63.7 alu2+agu1   54 next
+        movzx ecx, r8b                                                   ;    61.7 alu0    45 next
+        shr r8d, 7                                                       ;    61.7 alu1    45 next
+        xor r11d, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    65.7 alu2+agu2   54 next
+        mov ebp, dword [rsp + 56]                                        ;    56.3 agu0    54 next
+        xor r11d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    66.7 alu0+agu1   54 next
+        xor eax, r11d                                                    ;    67.7 alu1    54 next
+        mov r9d, dword [rsp + 60]                                        ;    58.7 agu2    48 next
+        xor r13d, eax                                                    ;    68.7 alu2   108 r
+        mov r8d, dword [rsp + 124]                                       ;    59.7 agu0    48 next
+        xor ebp, r11d                                                    ;    67.7 alu0    54 next
+        mov ecx, dword [rsp + 120]                                       ;    60.3 agu1    54 next
+        xor edi, eax                                                     ;    68.7 alu1   108 r
+        xor r14d, edi                                                    ;    69.7 alu2    54 next
+        mov ebx, dword [rsp + 96]                                        ;    61.3 agu2    63 r
+        movzx r11d, bpl                                                  ;    68.7 alu0    41 next
+        shr ebp, 7                                                       ;    68.7 alu1    41 next
+        xor r9d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    72.7 alu2+agu0   48 next
+        xor r9d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    73.7 alu0+agu1   48 next
+        movzx r11d, r14b                                                 ;    70.7 alu1    41 next
+        shr r14d, 7                                                      ;    70.7 alu2    41 next
+        xor r8d, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    74.7 alu0+agu2   48 next
+        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    75.7 alu1+agu0   48 next
+        mov eax, dword [rsp + 128]                                       ;    68.0 agu1    48 next
+        movzx r11d, r9b                                                  ;    74.7 alu2    45 next
+        shr r9d, 7                                                       ;    74.7 alu0    45 next
+        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    78.7 alu1+agu2  108 r
+        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    79.7 alu2+agu0  108 r
+        movzx r11d, r8b                                                  ;    76.7 alu0    45 next
+        shr r8d, 7                                                       ;    76.7 alu1    45 next
+        mov r8d, dword [r15 + r8*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    77.7 agu1    54 next
+        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    80.7 alu2+agu2   54 next
+        xor r8d, r13d                                                    ;    81.7 alu0    54 next
+        xor edx, r8d                                                     ;    82.7 alu1    54 next
+        mov ebp, dword [rsp + 64]                                        ;    74.7 agu0    48 next
+        xor ecx, r13d                                                    ;    80.7 alu2    54 next
+        mov r14d, dword [rsp + 104]                                      ;    75.3 agu1    79 r reload
+        xor esi, r14d                                                    ;    78.3 alu0   108 r
+        movzx r14d, cl                                                   ;    81.7 alu1    41 next
+        shr ecx, 7                                                       ;    81.7 alu2    41 next
+        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    85.7 alu0+agu2   48 next
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    86.7 alu1+agu0   48 next
+        movzx ecx, dl                                                    ;    83.7 alu2    41 next
+        shr edx, 7                                                       ;    83.7 alu0    41 next
+        xor ebp, dword [r15 + rdx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;    87.7 alu1+agu1   48 next
+        mov r14d, r10d                                                   ;    79.7 alu2    54 next copy
+        mov r10d, dword [rsp + 84]                                       ;    80.0 agu2    48 next
+        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;    88.7 alu0+agu0   48 next
+        movzx ecx, al                                                    ;    87.7 alu1    45 next
+        mov r11d, dword [rsp + 92]                                       ;    81.0 agu1    54 next
+        mov r9d, dword [rsp + 88]                                        ;    81.3 agu2    62 r
+        mov edx, dword [rsp + 100]                                       ;    81.7 agu0    48 next
+        shr eax, 7                                                       ;    87.7 alu2    45 next
+        xor r8d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    91.7 alu0+agu1   54 next
+        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    92.7 alu1+agu2   54 next
+        movzx ecx, bpl                                                   ;    89.7 alu2    45 next
+        shr ebp, 7                                                       ;    89.7 alu0    45 next
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;    93.7 alu1+agu0   62 r
+        xor esi, r8d                                                     ;    93.7 alu2   108 r
+        xor r12d, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;    94.7 alu0+agu1   62 r
+        xor r12d, r8d                                                    ;    95.7 alu1    62 r
+        mov ebp, edi                                                     ;    87.7 alu2    62 r copy
+        and r9d, esi                                                     ;    94.7 alu0    62 r
+        xor r12d, r9d                                                    ;    96.7 alu1    62 r
+        or ebx, r12d                                                     ;    97.7 alu2    63 r
+        xor esi, ebx                                                     ;    98.7 alu0    63 r
+        xor r14d, r12d                                                   ;    97.7 alu1    54 next
+        xor r11d, esi                                                    ;    99.7 alu2    54 next
+        movzx r9d, r14b                                                  ;    98.7 alu0    41 next
+        shr r14d, 7                                                      ;    98.7 alu1    41 next
+        mov r8d, dword [rsp + 132]                                       ;    93.7 agu2    54 next
+        mov ecx, dword [rsp + 140]                                       ;    94.0 agu0    63 r
+        mov eax, dword [rsp + 60]                                        ;    94.3 agu1    48 next
+        mov ebx, dword [rsp + 72]                                        ;    94.7 agu2    63 r
+        and ebp, dword [rsp + 144]                                       ;    95.0 alu2+agu0   62 r
+        xor r13d, ebp                                                    ;    96.0 alu0    62 r
+        mov ebp, r12d                                                    ;    97.7 alu1    54 next copy
+        or ecx, r13d                                                     ;    97.0 alu2    63 r
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   102.7 alu0+agu1   48 next
+        xor edi, ecx                                                     ;    98.0 alu1   108 r
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   103.7 alu2+agu2   48 next
+        movzx r9d, r11b                                                  ;   100.7 alu0    41 next
+        shr r11d, 7                                                      ;   100.7 alu1    41 next
+        xor r10d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   104.7 alu2+agu0   48 next
+        xor r10d, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   105.7 alu0+agu1   48 next
+        mov r14d, dword [rsp + 52]                                       ;    98.7 agu2    85 l reload
+        mov r9d, dword [rsp + 120]                                       ;    99.0 agu0    54 next
+        mov r11d, dword [rsp + 112]                                      ;    99.3 agu1    48 next
+        xor edi, r14d                                                    ;   101.7 alu1   108 r
+        movzx ecx, al                                                    ;   104.7 alu2    45 next
+        shr eax, 7                                                       ;   104.7 alu0    45 next
+        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   105.7 agu2    54 next
+        xor eax, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   108.7 alu1+agu0   54 next
+        movzx ecx, r10b                                                  ;   106.7 alu2    45 next
+        shr r10d, 7                                                      ;   106.7 alu0    45 next
+        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   110.7 alu1+agu1   54 next
+        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   111.7 alu2+agu2   54 next
+        mov r10d, dword [rsp + 104]                                      ;   102.7 agu0    54 next
+        xor eax, ebp                                                     ;   112.7 alu0    54 next
+        xor r8d, ebp                                                     ;   112.7 alu1    54 next
+        movzx ebp, r8b                                                   ;   113.7 alu2    41 next
+        shr r8d, 7                                                       ;   113.7 alu0    41 next
+        xor edi, eax                                                     ;   113.7 alu1   108 r
+        xor r9d, edi                                                     ;   114.7 alu2    54 next
+        xor r11d, dword [r15 + r8*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   117.7 alu0+agu1   48 next
+        movzx r8d, r9b                                                   ;   115.7 alu1    41 next
+        shr r9d, 7                                                       ;   115.7 alu2    41 next
+        xor r11d, dword [r15 + rbp*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   118.7 alu0+agu2   48 next
+        xor edx, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   119.7 alu1+agu0   48 next
+        mov ecx, dword [rsp + 92]                                        ;   111.7 agu1    54 next
+        xor r13d, eax                                                    ;   113.7 alu2   108 r
+        xor edx, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   120.7 alu0+agu2   48 next
+        movzx r8d, r11b                                                  ;   119.7 alu1    45 next
+        shr r11d, 7                                                      ;   119.7 alu2    45 next
+        xor r13d, dword [r15 + r11*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   123.7 alu0+agu0  108 r
+        movzx r11d, dl                                                   ;   121.7 alu1    45 next
+        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   124.7 alu2+agu1  108 r
+        shr edx, 7                                                       ;   121.7 alu0    45 next
+        mov edx, dword [r15 + rdx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   122.7 agu2    54 next
+        xor edx, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   125.7 alu1+agu0   54 next
+        xor edx, r13d                                                    ;   126.7 alu2    54 next
+        xor ecx, edx                                                     ;   127.7 alu0    54 next
+        mov ebp, dword [rsp + 124]                                       ;   119.7 agu1    48 next
+        mov eax, dword [rsp + 64]                                        ;   120.0 agu2    48 next
+        xor r10d, r13d                                                   ;   125.7 alu1    54 next
+        mov r9d, dword [rsp + 56]                                        ;   120.7 agu0    79 l reload
+        xor esi, r9d                                                     ;   123.7 alu2   108 r
+        movzx r9d, r10b                                                  ;   126.7 alu0    41 next
+        shr r10d, 7                                                      ;   126.7 alu1    41 next
+        mov r8d, dword [rsp + 132]                                       ;   122.0 agu1    62 r
+        mov r11d, dword [rsp + 140]                                      ;   122.3 agu2    54 next
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   130.7 alu2+agu0   48 next
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   131.7 alu0+agu1   48 next
         mov r9d, r14d                                                    ;   123.3 alu1    54 next copy
-        movzx r10d, cl                                                   ;   129.3 alu2    41 next
-        shr ecx, 7                                                       ;   129.3 alu0    41 next
-        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   133.3 alu1+agu2   48 next
-        mov ecx, dword [rsp + 84]                                        ;   130.3 agu0    48 next
-        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   134.3 alu2+agu1   48 next
-        movzx r10d, al                                                   ;   133.3 alu0    45 next
-        shr eax, 7                                                       ;   133.3 alu1    45 next
-        xor edx, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   137.3 alu2+agu2   54 next
-        mov eax, dword [rsp + 124]                                       ;   134.3 agu0    48 next
-        xor edx, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   138.3 alu0+agu1   54 next
-        movzx r10d, bpl                                                  ;   135.3 alu1    45 next
-        shr ebp, 7                                                       ;   135.3 alu2    45 next
-        mov r14d, edi                                                    ;   130.3 alu0    62 r copy
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   139.3 alu1+agu2   62 r
-        and r14d, dword [rsp + 144]                                      ;   139.3 alu2+agu0   62 r
-        xor r12d, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   140.3 alu0+agu1   62 r
-        xor esi, edx                                                     ;   139.3 alu1   108 r
-        xor r12d, edx                                                    ;   141.3 alu2    62 r
-        and r8d, esi                                                     ;   140.3 alu0    62 r
-        mov ebp, dword [rsp + 96]                                        ;   136.3 agu2    54 next
-        mov r10d, dword [rsp + 72]                                       ;   136.3 agu0    63 r
-        xor r13d, r14d                                                   ;   140.3 alu1    62 r
-        xor r12d, r8d                                                    ;   142.3 alu2    62 r
-        or r10d, r13d                                                    ;   141.3 alu0    63 r
-        or ebx, r12d                                                     ;   143.3 alu1    63 r
-        xor r9d, r12d                                                    ;   143.3 alu2    54 next
-        mov r8d, r12d                                                    ;   143.3 alu0    54 next copy
-        xor esi, ebx                                                     ;   144.3 alu1    63 r
-        movzx r14d, r9b                                                  ;   144.3 alu2    41 next
-        shr r9d, 7                                                       ;   144.3 alu0    41 next
-        xor eax, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   148.3 alu1+agu1   48 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   149.3 alu2+agu2   48 next
-        xor r11d, esi                                                    ;   145.3 alu0    54 next
-        xor edi, r10d                                                    ;   142.3 alu1   108 r
-        movzx r9d, r11b                                                  ;   146.3 alu2    41 next
-        shr r11d, 7                                                      ;   146.3 alu0    41 next
-        xor edi, dword [rsp + 68]                                        ;   148.3 alu1+agu0  108 r
-        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   150.3 alu2+agu1   48 next
-        mov r10d, dword [rsp + 72]                                       ;   147.3 agu2    54 next
-        xor ecx, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   151.3 alu0+agu0   48 next
-        mov r9d, dword [rsp + 80]                                        ;   147.3 agu1    48 next
-        movzx r11d, al                                                   ;   150.3 alu1    45 next
-        shr eax, 7                                                       ;   150.3 alu2    45 next
-        mov r14d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   151.3 agu2    54 next
-        xor r14d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   154.3 alu0+agu0   54 next
-        movzx r11d, cl                                                   ;   152.3 alu1    45 next
-        shr ecx, 7                                                       ;   152.3 alu2    45 next
-        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   156.3 alu0+agu1   54 next
-        mov eax, dword [rsp + 108]                                       ;   153.3 agu2    48 next
-        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   157.3 alu1+agu0   54 next
-        mov r11d, dword [rsp + 88]                                       ;   153.3 agu1    54 next
-        xor ebp, r8d                                                     ;   158.3 alu2    54 next
-        mov ecx, dword [rsp + 120]                                       ;   153.3 agu2    54 next
-        xor r14d, r8d                                                    ;   158.3 alu0    54 next
-        xor edi, r14d                                                    ;   159.3 alu1   108 r
-        xor r13d, r14d                                                   ;   159.3 alu2   108 r
-        movzx r8d, bpl                                                   ;   159.3 alu0    41 next
-        shr ebp, 7                                                       ;   159.3 alu1    41 next
-        mov r14d, dword [rsp + 128]                                      ;   153.3 agu0    48 next
-        xor r9d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   163.3 alu2+agu1   48 next
-        xor r9d, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   164.3 alu0+agu2   48 next
-        mov ebp, dword [rsp + 104]                                       ;   160.3 agu0    48 next
-        xor r10d, edi                                                    ;   160.3 alu1    54 next
-        movzx r8d, r10b                                                  ;   161.3 alu2    41 next
-        shr r10d, 7                                                      ;   161.3 alu0    41 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   165.3 alu1+agu1   48 next
-        xor eax, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   166.3 alu2+agu2   48 next
-        movzx r8d, r9b                                                   ;   165.3 alu0    45 next
-        shr r9d, 7                                                       ;   165.3 alu1    45 next
-        xor esi, dword [rsp + 92]                                        ;   165.3 alu2+agu0  108 r
-        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   169.3 alu0+agu1  108 r
-        mov r9d, edi                                                     ;   160.7 alu1    62 r copy
-        and r9d, dword [rsp + 56]                                        ;   169.3 alu2+agu2   62 r
-        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   170.3 alu0+agu0  108 r
-        mov r8d, dword [rsp + 64]                                        ;   166.3 agu1    62 r
-        movzx r10d, al                                                   ;   167.3 alu1    45 next
-        shr eax, 7                                                       ;   167.3 alu2    45 next
-        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   168.3 agu2    54 next
-        xor eax, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   171.3 alu0+agu0   54 next
-        xor r11d, r13d                                                   ;   171.3 alu1    54 next
-        mov r10d, dword [rsp + 52]                                       ;   168.3 agu1    63 r
-        xor eax, r13d                                                    ;   172.3 alu2    54 next
-        xor r9d, r13d                                                    ;   171.3 alu0    62 r
-        movzx r13d, r11b                                                 ;   172.3 alu1    41 next
-        shr r11d, 7                                                      ;   172.3 alu2    41 next
-        mov edx, dword [rsp + 60]                                        ;   168.3 agu2    63 r
-        or r10d, r9d                                                     ;   172.3 alu0    63 r
-        xor r14d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   176.3 alu1+agu0   48 next
-        xor r14d, dword [r15 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   177.3 alu2+agu1   48 next
-        xor ecx, eax                                                     ;   173.3 alu0    54 next
-        xor edi, r10d                                                    ;   173.3 alu1    63 r
-        movzx r10d, cl                                                   ;   174.3 alu2    41 next
-        shr ecx, 7                                                       ;   174.3 alu0    41 next
-        shl edi, 0x10                                                    ;   174.3 alu1   107 r
-        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   178.3 alu2+agu2   48 next
-        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   179.3 alu0+agu0   48 next
-        or r9d, edi                                                      ;   175.3 alu1   107 r
-        bswap r9d                                                        ;   176.3 alu2   119 r
-        movzx edi, r14b                                                  ;   178.3 alu0    45 next
-        shr r14d, 7                                                      ;   178.3 alu1    45 next
-        xor eax, dword [r15 + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   182.3 alu2+agu1   54 next
-        mov r10, qword [rsp + 40]                                        ;   179.3 agu2   137 blocks
-        xor eax, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   183.3 alu0+agu0   54 next
-        add r10, 8                                                       ;   182.3 alu1   137 blocks
-        mov r11, qword [rsp + 32]                                        ;   179.3 agu1   137 blocks
-        add r11, 8                                                       ;   182.3 alu2   137 blocks
-        movzx edi, bpl                                                   ;   180.3 alu0    45 next
-        shr ebp, 7                                                       ;   180.3 alu1    45 next
-        mov r13, qword [rsp + 40]                                        ;   179.3 agu2   119 r reload
-        mov dword [r13], r9d                                             ;   178.7 agu0   119 r
-        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   184.3 alu2+agu1   62 r
-        xor r12d, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   185.3 alu0+agu2   62 r
-        xor esi, eax                                                     ;   184.3 alu1   108 r
-        xor r12d, eax                                                    ;   186.3 alu2    62 r
-        and r8d, esi                                                     ;   185.3 alu0    62 r
-        xor r12d, r8d                                                    ;   187.3 alu1    62 r
-        or edx, r12d                                                     ;   188.3 alu2    63 r
-        xor esi, edx                                                     ;   189.3 alu0    63 r
-        shl esi, 0x10                                                    ;   190.3 alu1   107 r
-        or r12d, esi                                                     ;   191.3 alu2   107 r
-        bswap r12d                                                       ;   192.3 alu0   120 r
-        mov dword [r13 + 4], r12d                                        ;   193.3 agu0   120 r
-        mov r8, r11                                                      ;   184.3 alu1   137 blocks copy
-        mov r9, r10                                                      ;   184.7 alu2   137 blocks copy
+        movzx r10d, cl                                                   ;   128.7 alu2    41 next
+        shr ecx, 7                                                       ;   128.7 alu0    41 next
+        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   132.7 alu1+agu2   48 next
+        mov r14d, edi                                                    ;   124.7 alu2    62 r copy
+        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   133.7 alu0+agu0   48 next
+        movzx r10d, al                                                   ;   132.7 alu1    45 next
+        shr eax, 7                                                       ;   132.7 alu2    45 next
+        xor edx, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   136.7 alu0+agu1   54 next
+        mov eax, dword [rsp + 112]                                       ;   127.0 agu2    48 next
+        and r14d, dword [rsp + 136]                                      ;   127.3 alu1+agu0   62 r
+        xor edx, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   137.7 alu2+agu1   54 next
+        xor esi, edx                                                     ;   138.7 alu0   108 r
+        and r8d, esi                                                     ;   139.7 alu1    62 r
+        movzx r10d, bpl                                                  ;   134.7 alu2    45 next
+        shr ebp, 7                                                       ;   134.7 alu0    45 next
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   138.7 alu1+agu2   62 r
+        xor r12d, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   139.7 alu2+agu0   62 r
+        xor r12d, edx                                                    ;   140.7 alu0    62 r
+        xor r12d, r8d                                                    ;   141.7 alu1    62 r
+        mov edx, dword [rsp + 80]                                        ;   133.3 agu1    63 r
+        mov r8d, r12d                                                    ;   142.7 alu2    54 next copy
+        mov r10d, dword [rsp + 104]                                      ;   134.0 agu2    63 r
+        or ebx, r12d                                                     ;   142.7 alu0    63 r
+        mov ecx, dword [rsp + 76]                                        ;   134.7 agu0    48 next
+        xor esi, ebx                                                     ;   143.7 alu1    63 r
+        xor r11d, esi                                                    ;   144.7 alu2    54 next
+        xor esi, dword [rsp + 132]                                       ;   144.7 alu0+agu1  108 r
+        xor r9d, r12d                                                    ;   142.7 alu1    54 next
+        mov ebp, dword [rsp + 120]                                       ;   138.7 agu2    54 next
+        xor r13d, r14d                                                   ;   139.0 alu2    62 r
+        movzx r14d, r9b                                                  ;   143.7 alu0    41 next
+        shr r9d, 7                                                       ;   143.7 alu1    41 next
+        xor eax, dword [r15 + r9*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   147.7 alu2+agu0   48 next
+        or r10d, r13d                                                    ;   140.3 alu0    63 r
+        xor edi, r10d                                                    ;   141.3 alu1   108 r
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   148.7 alu2+agu1   48 next
+        movzx r9d, r11b                                                  ;   145.7 alu0    41 next
+        shr r11d, 7                                                      ;   145.7 alu1    41 next
+        xor ecx, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   149.7 alu2+agu2   48 next
+        xor ecx, dword [r15 + r9*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   150.7 alu0+agu0   48 next
+        mov r9d, dword [rsp + 84]                                        ;   143.3 agu1    48 next
+        movzx r11d, al                                                   ;   149.7 alu1    45 next
+        shr eax, 7                                                       ;   149.7 alu2    45 next
+        mov r10d, dword [rsp + 104]                                      ;   144.3 agu2    54 next
+        xor edi, dword [rsp + 88]                                        ;   144.7 alu0+agu0  108 r
+        mov r14d, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   150.7 agu1    54 next
+        xor r14d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   153.7 alu1+agu2   54 next
+        movzx r11d, cl                                                   ;   151.7 alu2    45 next
+        shr ecx, 7                                                       ;   151.7 alu0    45 next
+        xor r8d, dword [r15 + rcx*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   155.7 alu1+agu0   54 next
+        xor r8d, dword [r15 + r11*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   156.7 alu2+agu1   54 next
+        xor r14d, r8d                                                    ;   157.7 alu0    54 next
+        mov r11d, dword [rsp + 56]                                       ;   148.7 agu2    54 next
+        xor ebp, r8d                                                     ;   157.7 alu1    54 next
+        mov eax, dword [rsp + 128]                                       ;   149.7 agu0    48 next
+        movzx r8d, bpl                                                   ;   158.7 alu2    41 next
+        shr ebp, 7                                                       ;   158.7 alu0    41 next
+        xor edi, r14d                                                    ;   158.7 alu1   108 r
+        xor r9d, dword [r15 + rbp*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   162.7 alu2+agu1   48 next
+        xor r10d, edi                                                    ;   159.7 alu0    54 next
+        xor r9d, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   163.7 alu1+agu2   48 next
+        movzx r8d, r10b                                                  ;   160.7 alu2    41 next
+        shr r10d, 7                                                      ;   160.7 alu0    41 next
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   164.7 alu1+agu0   48 next
+        xor eax, dword [r15 + r8*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   165.7 alu2+agu1   48 next
+        xor r13d, r14d                                                   ;   158.7 alu0   108 r
+        mov ebp, dword [rsp + 100]                                       ;   158.0 agu2    48 next
+        movzx r8d, r9b                                                   ;   164.7 alu1    45 next
+        shr r9d, 7                                                       ;   164.7 alu2    45 next
+        mov ecx, dword [rsp + 140]                                       ;   159.0 agu0    54 next
+        xor r13d, dword [r15 + r9*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   168.7 alu0+agu1  108 r
+        mov r9d, edi                                                     ;   159.7 alu1    62 r copy
+        xor r13d, dword [r15 + r8*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   169.7 alu2+agu2  108 r
+        and r9d, dword [rsp + 68]                                        ;   160.7 alu0+agu0   62 r
+        xor r9d, r13d                                                    ;   170.7 alu1    62 r
+        movzx r10d, al                                                   ;   166.7 alu2    45 next
+        shr eax, 7                                                       ;   166.7 alu0    45 next
+        mov eax, dword [r15 + rax*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   167.7 agu1    54 next
+        xor r11d, r13d                                                   ;   170.7 alu1    54 next
+        xor eax, dword [r15 + r10*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   170.7 alu2+agu2   54 next
+        mov r10d, dword [rsp + 52]                                       ;   164.7 agu0    63 r
+        or r10d, r9d                                                     ;   171.7 alu0    63 r
+        mov r14d, dword [rsp + 124]                                      ;   165.3 agu1    48 next
+        xor eax, r13d                                                    ;   171.7 alu1    54 next
+        movzx r13d, r11b                                                 ;   171.7 alu2    41 next
+        shr r11d, 7                                                      ;   171.7 alu0    41 next
+        xor edi, r10d                                                    ;   172.7 alu1    63 r
+        shl edi, 0x10                                                    ;   173.7 alu2   107 r
+        or r9d, edi                                                      ;   174.7 alu0   107 r
+        bswap r9d                                                        ;   175.7 alu1   119 r
+        xor r14d, dword [r15 + r11*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   175.7 alu2+agu2   48 next
+        mov r8d, dword [rsp + 92]                                        ;   170.7 agu0    62 r
+        xor r14d, dword [r15 + r13*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   176.7 alu0+agu1   48 next
+        mov r11, qword [rsp + 40]                                        ;   171.3 agu2   137 blocks
+        xor ecx, eax                                                     ;   172.7 alu1    54 next
+        movzx r10d, cl                                                   ;   173.7 alu2    41 next
+        mov r13, qword [rsp + 32]                                        ;   172.3 agu0   119 r reload
+        shr ecx, 7                                                       ;   173.7 alu0    41 next
+        xor ebp, dword [r15 + rcx*4 + misty1_encrypt.T0_Step_S9_0 - misty1_encrypt.tables] ;   177.7 alu1+agu1   48 next
+        xor ebp, dword [r15 + r10*4 + misty1_encrypt.T1_Step_S7_9 - misty1_encrypt.tables] ;   178.7 alu2+agu2   48 next
+        mov r10, qword [rsp + 32]                                        ;   173.7 agu0   137 blocks
+        add r10, 8                                                       ;   176.7 alu0   137 blocks
+        movzx edi, r14b                                                  ;   177.7 alu1    45 next
+        shr r14d, 7                                                      ;   177.7 alu2    45 next
+        mov dword [r13], r9d                                             ;   176.7 agu1   119 r
+        mov r9, r10                                                      ;   177.7 alu0   137 blocks copy
+        add r11, 8                                                       ;   175.7 alu1   137 blocks
+        xor eax, dword [r15 + r14*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   181.7 alu2+agu2   54 next
+        xor eax, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   182.7 alu0+agu0   54 next
+        xor esi, eax                                                     ;   183.7 alu1   108 r
+        and r8d, esi                                                     ;   184.7 alu2    62 r
+        movzx edi, bpl                                                   ;   179.7 alu0    45 next
+        shr ebp, 7                                                       ;   179.7 alu1    45 next
+        xor r12d, dword [r15 + rbp*4 + misty1_encrypt.T2_Last_S9_0 - misty1_encrypt.tables] ;   183.7 alu2+agu1   62 r
+        xor r12d, dword [r15 + rdi*4 + misty1_encrypt.T3_Last_9 - misty1_encrypt.tables] ;   184.7 alu0+agu2   62 r
+        xor r12d, eax                                                    ;   185.7 alu1    62 r
+        xor r12d, r8d                                                    ;   186.7 alu2    62 r
+        or edx, r12d                                                     ;   187.7 alu0    63 r
+        xor esi, edx                                                     ;   188.7 alu1    63 r
+        mov r8, r11                                                      ;   180.0 alu2   137 blocks copy
+        shl esi, 0x10                                                    ;   189.7 alu0   107 r
+        or r12d, esi                                                     ;   190.7 alu1   107 r
+        bswap r12d                                                       ;   191.7 alu2   120 r
+        mov dword [r13 + 4], r12d                                        ;   192.7 agu0   120 r
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident

@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 93 uops, planned 50.0; bounds: width 23.2, ports 47.0, path 3.0
-;   blocks: 453 uops, planned 208.0; bounds: width 113.2, ports 208.0, path 64.0
+;   blocks: 502 uops, planned 210.0; bounds: width 125.5, ports 208.0, path 64.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -28,7 +28,8 @@ aes128_encrypt:
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
-        sub rsp, 0xd8                                                    ;                    frame
+        push r14                                                         ;                    preserved
+        sub rsp, 0xe0                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
         mov dword [rsp + 208], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
@@ -134,463 +135,513 @@ aes128_encrypt:
 .blocks_1:
         mov eax, dword [r8]                                              ;     0.0 p2      52 s[0]
         xor eax, dword [rsp + 32]                                        ;     3.0 p0+p2   52 s[0]
-        movzx esi, al                                                    ;     4.0 p1      43 t[0]
-        movzx edi, ah                                                    ;     4.0 p5      43 t[3]
-        shr eax, 0x10                                                    ;     4.0 p0      43 t[1]
-        movzx ebp, al                                                    ;     5.0 p1      43 t[2]
-        shr eax, 8                                                       ;     5.0 p5      43 t[1]
-        lea r10, [rel aes128_encrypt.tables]                             ;     2.2 p0      43 t[0] reload
-        mov ecx, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     5.0 p2      55 t[0]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;     6.0 p2      55 t[1]
-        mov edx, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;     6.0 p2      55 t[2]
-        mov ebx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;     5.0 p2      55 t[3]
-        xor ecx, dword [rsp + 48]                                        ;     8.0 p1+p2   55 t[0]
-        xor eax, dword [rsp + 52]                                        ;     9.0 p5+p2   55 t[1]
-        xor edx, dword [rsp + 56]                                        ;     9.0 p0+p2   55 t[2]
-        xor ebx, dword [rsp + 60]                                        ;     9.0 p1+p2   55 t[3]
-        mov esi, dword [r8 + 4]                                          ;    10.0 p2      52 s[1]
-        xor esi, dword [rsp + 36]                                        ;    13.0 p5+p2   52 s[1]
-        mov edi, esi                                                     ;    14.0 p0      43 t[0] copy
-        shr edi, 8                                                       ;    15.0 p5      43 t[0]
-        movzx edi, dil                                                   ;    16.0 p1      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    20.0 p0+p2   55 t[0]
-        movzx edi, sil                                                   ;    14.0 p1      43 t[1]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    18.0 p5+p2   55 t[1]
-        shr esi, 0x10                                                    ;    14.0 p0      43 t[2]
-        movzx edi, sil                                                   ;    15.0 p1      43 t[3]
-        shr esi, 8                                                       ;    15.0 p5      43 t[2]
-        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    19.0 p0+p2   55 t[2]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    19.0 p1+p2   55 t[3]
-        mov esi, dword [r8 + 8]                                          ;    16.0 p2      52 s[2]
-        xor esi, dword [rsp + 40]                                        ;    19.0 p5+p2   52 s[2]
-        mov edi, esi                                                     ;    20.0 p0      43 t[1] copy
-        shr edi, 8                                                       ;    21.0 p5      43 t[1]
-        movzx edi, dil                                                   ;    22.0 p1      43 t[1]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    26.0 p0+p2   55 t[1]
-        movzx edi, sil                                                   ;    20.0 p5      43 t[2]
-        shr esi, 0x10                                                    ;    20.0 p0      43 t[0]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    24.0 p1+p2   55 t[2]
-        movzx edi, sil                                                   ;    21.0 p5      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    25.0 p0+p2   55 t[0]
-        shr esi, 8                                                       ;    21.0 p5      43 t[3]
-        xor ebx, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    25.0 p1+p2   55 t[3]
-        mov esi, dword [r8 + 12]                                         ;    22.0 p2      52 s[3]
-        xor esi, dword [rsp + 44]                                        ;    25.0 p0+p2   52 s[3]
-        mov edi, esi                                                     ;    26.0 p1      43 t[2] copy
-        shr edi, 8                                                       ;    27.0 p5      43 t[2]
-        movzx edi, dil                                                   ;    28.0 p0      43 t[2]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    32.0 p1+p2   55 t[2]
-        movzx edi, sil                                                   ;    26.0 p5      43 t[3]
-        shr esi, 0x10                                                    ;    26.0 p0      43 t[0]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    30.0 p1+p2   55 t[3]
-        movzx edi, sil                                                   ;    27.0 p5      43 t[1]
-        shr esi, 8                                                       ;    27.0 p0      43 t[0]
-        xor ecx, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    31.0 p1+p2   55 t[0]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    31.0 p5+p2   55 t[1]
-        movzx esi, cl                                                    ;    32.0 p0      43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    33.0 p2      55 t[0]
-        movzx edi, ah                                                    ;    32.0 p1      43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    36.0 p5+p2   55 t[0]
-        movzx edi, al                                                    ;    32.0 p0      43 t[1]
-        shr eax, 0x10                                                    ;    32.0 p5      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    33.0 p2      55 t[1]
-        movzx ebp, dh                                                    ;    33.0 p1      43 t[1]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    37.0 p0+p2   55 t[1]
-        movzx ebp, dl                                                    ;    33.0 p5      43 t[2]
-        shr edx, 0x10                                                    ;    33.0 p0      43 t[0]
-        movzx r11d, dl                                                   ;    34.0 p1      43 t[0]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    38.0 p5+p2   55 t[0]
-        shr edx, 8                                                       ;    34.0 p0      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    34.0 p2      55 t[2]
-        mov r11d, eax                                                    ;    33.0 p1      43 t[2] copy
-        movzx eax, bh                                                    ;    32.2 p5      43 t[2]
-        xor ebp, dword [r10 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    37.0 p0+p2   55 t[2]
-        mov eax, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    35.0 p2      55 t[3]
-        movzx r12d, bl                                                   ;    33.0 p1      43 t[3]
-        shr ebx, 0x10                                                    ;    33.2 p5      43 t[0]
-        xor eax, dword [r10 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    38.0 p0+p2   55 t[3]
-        movzx r12d, bl                                                   ;    34.2 p1      43 t[1]
-        shr ebx, 8                                                       ;    34.2 p5      43 t[0]
-        xor esi, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    39.0 p0+p2   55 t[0]
-        xor edi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    38.2 p1+p2   55 t[1]
-        movzx edx, ch                                                    ;    35.2 p5      43 t[3]
-        shr ecx, 0x10                                                    ;    35.5 p0      43 t[1]
-        xor eax, dword [r10 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    39.2 p1+p2   55 t[3]
-        movzx r12d, cl                                                   ;    36.5 p5      43 t[2]
-        shr ecx, 8                                                       ;    36.5 p0      43 t[1]
-        xor edi, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    40.5 p1+p2   55 t[1]
-        xor ebp, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    41.0 p5+p2   55 t[2]
-        movzx r12d, r11b                                                 ;    37.5 p0      43 t[3]
-        shr r11d, 8                                                      ;    38.2 p5      43 t[2]
-        xor ebp, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    42.2 p1+p2   55 t[2]
-        xor eax, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    43.0 p0+p2   55 t[3]
-        xor esi, dword [rsp + 64]                                        ;    44.0 p1+p2   55 t[0]
-        xor edi, dword [rsp + 68]                                        ;    45.0 p5+p2   55 t[1]
-        movzx r11d, sil                                                  ;    45.0 p0      43 t[0]
-        mov ecx, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    46.0 p2      55 t[0]
-        xor ebp, dword [rsp + 72]                                        ;    47.0 p1+p2   55 t[2]
-        mov edx, edi                                                     ;    46.0 p5      55 t[1] copy
-        movzx edi, dh                                                    ;    47.0 p0      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    51.0 p1+p2   55 t[0]
-        movzx edi, dl                                                    ;    47.0 p5      43 t[1]
-        shr edx, 0x10                                                    ;    47.0 p0      43 t[2]
-        mov ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    49.0 p2      55 t[1]
-        xor eax, dword [rsp + 76]                                        ;    50.0 p1+p2   55 t[3]
-        mov edi, ebp                                                     ;    48.0 p5      43 t[1] copy
-        shr edi, 8                                                       ;    49.0 p0      43 t[1]
-        movzx edi, dil                                                   ;    50.0 p1      43 t[1]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    54.0 p5+p2   55 t[1]
-        movzx edi, bpl                                                   ;    48.0 p0      43 t[2]
-        shr ebp, 0x10                                                    ;    48.0 p5      43 t[0]
-        movzx r11d, bpl                                                  ;    49.0 p1      43 t[0]
-        xor ecx, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    53.0 p0+p2   55 t[0]
-        shr ebp, 8                                                       ;    49.0 p5      43 t[3]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    53.0 p2      55 t[2]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    54.0 p2      55 t[3]
-        mov r11d, esi                                                    ;    47.5 p1      43 t[3] copy
-        shr r11d, 8                                                      ;    48.5 p0      43 t[3]
-        movzx r11d, r11b                                                 ;    49.5 p5      43 t[3]
-        shr esi, 0x10                                                    ;    48.8 p0      43 t[1]
-        xor ebp, dword [r10 + r11*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    57.0 p1+p2   55 t[3]
-        movzx r11d, sil                                                  ;    49.8 p5      43 t[2]
-        shr esi, 8                                                       ;    49.8 p0      43 t[1]
-        xor ebx, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    56.0 p1+p2   55 t[1]
-        xor edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    57.0 p5+p2   55 t[2]
-        movzx esi, dl                                                    ;    50.5 p1      43 t[3]
-        shr edx, 8                                                       ;    50.8 p0      43 t[2]
-        xor edi, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    58.0 p5+p2   55 t[2]
-        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    59.0 p1+p2   55 t[3]
-        movzx esi, ah                                                    ;    51.8 p0      43 t[2]
-        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    60.0 p5+p2   55 t[2]
-        movzx esi, al                                                    ;    52.5 p1      43 t[3]
-        shr eax, 0x10                                                    ;    52.8 p0      43 t[0]
-        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    61.0 p5+p2   55 t[3]
-        movzx esi, al                                                    ;    53.8 p1      43 t[1]
-        shr eax, 8                                                       ;    53.8 p0      43 t[0]
-        xor ecx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    62.0 p5+p2   55 t[0]
-        xor ebx, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    63.0 p1+p2   55 t[1]
-        xor ecx, dword [rsp + 80]                                        ;    64.0 p0+p2   55 t[0]
-        xor ebx, dword [rsp + 84]                                        ;    65.0 p5+p2   55 t[1]
-        xor edi, dword [rsp + 88]                                        ;    66.0 p1+p2   55 t[2]
-        xor ebp, dword [rsp + 92]                                        ;    67.0 p0+p2   55 t[3]
-        movzx esi, cl                                                    ;    65.0 p5      43 t[0]
-        mov eax, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    68.0 p2      55 t[0]
-        movzx esi, bh                                                    ;    66.0 p1      43 t[0]
-        xor eax, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    71.0 p0+p2   55 t[0]
-        movzx esi, bl                                                    ;    66.0 p5      43 t[1]
-        shr ebx, 0x10                                                    ;    66.0 p0      43 t[2]
-        mov edx, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    70.0 p2      55 t[1]
-        mov esi, edi                                                     ;    67.0 p1      43 t[1] copy
-        shr esi, 8                                                       ;    68.0 p5      43 t[1]
-        movzx esi, sil                                                   ;    69.0 p0      43 t[1]
-        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    73.0 p1+p2   55 t[1]
-        movzx esi, dil                                                   ;    67.0 p5      43 t[2]
-        shr edi, 0x10                                                    ;    67.0 p0      43 t[0]
-        movzx r11d, dil                                                  ;    68.0 p1      43 t[0]
-        xor eax, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    72.0 p5+p2   55 t[0]
-        shr edi, 8                                                       ;    68.0 p0      43 t[3]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    73.0 p2      55 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    74.0 p2      55 t[3]
-        mov r11d, ebx                                                    ;    67.0 p1      43 t[2] copy
-        movzx ebx, ch                                                    ;    67.0 p5      43 t[3]
-        shr ecx, 0x10                                                    ;    67.2 p0      43 t[1]
-        xor edi, dword [r10 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    77.0 p1+p2   55 t[3]
-        movzx r12d, cl                                                   ;    68.2 p5      43 t[2]
-        shr ecx, 8                                                       ;    68.2 p0      43 t[1]
-        xor edx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    76.0 p1+p2   55 t[1]
-        xor esi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    77.0 p5+p2   55 t[2]
-        mov ecx, ebp                                                     ;    69.2 p0      55 t[3] copy
-        movzx ebp, ch                                                    ;    70.2 p1      43 t[2]
-        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    78.0 p5+p2   55 t[2]
-        movzx ebp, r11b                                                  ;    70.2 p0      43 t[3]
-        shr r11d, 8                                                      ;    71.0 p5      43 t[2]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    79.0 p1+p2   55 t[2]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    80.0 p0+p2   55 t[3]
-        movzx ebp, cl                                                    ;    71.8 p1      43 t[3]
-        shr ecx, 0x10                                                    ;    72.0 p5      43 t[0]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    81.0 p0+p2   55 t[3]
-        movzx ebp, cl                                                    ;    73.0 p1      43 t[1]
-        shr ecx, 8                                                       ;    73.0 p5      43 t[0]
-        xor eax, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    82.0 p0+p2   55 t[0]
-        xor edx, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    83.0 p1+p2   55 t[1]
-        xor eax, dword [rsp + 96]                                        ;    84.0 p5+p2   55 t[0]
-        xor edx, dword [rsp + 100]                                       ;    85.0 p0+p2   55 t[1]
-        xor esi, dword [rsp + 104]                                       ;    86.0 p1+p2   55 t[2]
-        xor edi, dword [rsp + 108]                                       ;    87.0 p5+p2   55 t[3]
-        movzx ebp, al                                                    ;    85.0 p0      43 t[0]
-        mov ecx, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    88.0 p2      55 t[0]
-        movzx ebp, dh                                                    ;    86.0 p1      43 t[0]
-        xor ecx, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    91.0 p5+p2   55 t[0]
-        movzx ebp, dl                                                    ;    86.0 p0      43 t[1]
-        shr edx, 0x10                                                    ;    86.0 p5      43 t[2]
-        mov ebx, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    90.0 p2      55 t[1]
-        mov ebp, esi                                                     ;    87.0 p1      43 t[1] copy
-        shr ebp, 8                                                       ;    88.0 p0      43 t[1]
-        movzx ebp, bpl                                                   ;    89.0 p5      43 t[1]
-        xor ebx, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    93.0 p1+p2   55 t[1]
-        movzx ebp, sil                                                   ;    87.0 p0      43 t[2]
-        shr esi, 0x10                                                    ;    87.0 p5      43 t[0]
-        movzx r11d, sil                                                  ;    88.0 p1      43 t[0]
-        xor ecx, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    92.0 p0+p2   55 t[0]
-        shr esi, 8                                                       ;    88.0 p5      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    93.0 p2      55 t[2]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    94.0 p2      55 t[3]
-        mov r11d, edx                                                    ;    87.0 p1      43 t[2] copy
-        movzx edx, ah                                                    ;    87.0 p0      43 t[3]
-        shr eax, 0x10                                                    ;    87.2 p5      43 t[1]
-        xor esi, dword [r10 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    97.0 p1+p2   55 t[3]
-        movzx r12d, al                                                   ;    88.2 p0      43 t[2]
-        shr eax, 8                                                       ;    88.2 p5      43 t[1]
-        xor ebx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    96.0 p1+p2   55 t[1]
-        xor ebp, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    97.0 p0+p2   55 t[2]
-        mov eax, edi                                                     ;    89.2 p5      55 t[3] copy
-        movzx edi, ah                                                    ;    90.2 p1      43 t[2]
-        xor ebp, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    98.0 p0+p2   55 t[2]
-        movzx edi, r11b                                                  ;    90.2 p5      43 t[3]
-        shr r11d, 8                                                      ;    91.0 p0      43 t[2]
-        xor ebp, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    99.0 p1+p2   55 t[2]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   100.0 p5+p2   55 t[3]
-        movzx edi, al                                                    ;    91.8 p1      43 t[3]
-        shr eax, 0x10                                                    ;    92.0 p0      43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   101.0 p5+p2   55 t[3]
-        movzx edi, al                                                    ;    93.0 p1      43 t[1]
-        shr eax, 8                                                       ;    93.0 p0      43 t[0]
-        xor ecx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   102.0 p5+p2   55 t[0]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   103.0 p1+p2   55 t[1]
-        xor ecx, dword [rsp + 112]                                       ;   104.0 p0+p2   55 t[0]
-        xor ebx, dword [rsp + 116]                                       ;   105.0 p5+p2   55 t[1]
-        xor ebp, dword [rsp + 120]                                       ;   106.0 p1+p2   55 t[2]
-        xor esi, dword [rsp + 124]                                       ;   107.0 p0+p2   55 t[3]
-        movzx edi, cl                                                    ;   105.0 p5      43 t[0]
-        mov eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   108.0 p2      55 t[0]
-        movzx edi, bh                                                    ;   106.0 p1      43 t[0]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   111.0 p0+p2   55 t[0]
-        movzx edi, bl                                                    ;   106.0 p5      43 t[1]
-        shr ebx, 0x10                                                    ;   106.0 p0      43 t[2]
-        mov edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   110.0 p2      55 t[1]
-        mov edi, ebp                                                     ;   107.0 p1      43 t[1] copy
-        shr edi, 8                                                       ;   108.0 p5      43 t[1]
-        movzx edi, dil                                                   ;   109.0 p0      43 t[1]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   113.0 p1+p2   55 t[1]
-        movzx edi, bpl                                                   ;   107.0 p5      43 t[2]
-        shr ebp, 0x10                                                    ;   107.0 p0      43 t[0]
-        movzx r11d, bpl                                                  ;   108.0 p1      43 t[0]
-        xor eax, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   112.0 p5+p2   55 t[0]
-        shr ebp, 8                                                       ;   108.0 p0      43 t[3]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   113.0 p2      55 t[2]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   114.0 p2      55 t[3]
-        mov r11d, ebx                                                    ;   107.0 p1      43 t[2] copy
-        movzx ebx, ch                                                    ;   107.0 p5      43 t[3]
-        shr ecx, 0x10                                                    ;   107.2 p0      43 t[1]
-        xor ebp, dword [r10 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   117.0 p1+p2   55 t[3]
-        movzx r12d, cl                                                   ;   108.2 p5      43 t[2]
-        shr ecx, 8                                                       ;   108.2 p0      43 t[1]
-        xor edx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   116.0 p1+p2   55 t[1]
-        xor edi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   117.0 p5+p2   55 t[2]
-        mov ecx, esi                                                     ;   109.2 p0      55 t[3] copy
-        movzx esi, ch                                                    ;   110.2 p1      43 t[2]
-        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   118.0 p5+p2   55 t[2]
-        movzx esi, r11b                                                  ;   110.2 p0      43 t[3]
-        shr r11d, 8                                                      ;   111.0 p5      43 t[2]
-        xor edi, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   119.0 p1+p2   55 t[2]
-        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   120.0 p0+p2   55 t[3]
-        movzx esi, cl                                                    ;   111.8 p1      43 t[3]
-        shr ecx, 0x10                                                    ;   112.0 p5      43 t[0]
-        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   121.0 p0+p2   55 t[3]
-        movzx esi, cl                                                    ;   113.0 p1      43 t[1]
-        shr ecx, 8                                                       ;   113.0 p5      43 t[0]
-        xor eax, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   122.0 p0+p2   55 t[0]
-        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   123.0 p1+p2   55 t[1]
-        xor eax, dword [rsp + 128]                                       ;   124.0 p5+p2   55 t[0]
-        xor edx, dword [rsp + 132]                                       ;   125.0 p0+p2   55 t[1]
-        xor edi, dword [rsp + 136]                                       ;   126.0 p1+p2   55 t[2]
-        xor ebp, dword [rsp + 140]                                       ;   127.0 p5+p2   55 t[3]
-        movzx esi, al                                                    ;   125.0 p0      43 t[0]
-        mov ecx, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   128.0 p2      55 t[0]
-        movzx esi, dh                                                    ;   126.0 p1      43 t[0]
-        xor ecx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   131.0 p5+p2   55 t[0]
-        movzx esi, dl                                                    ;   126.0 p0      43 t[1]
-        shr edx, 0x10                                                    ;   126.0 p5      43 t[2]
-        mov ebx, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   130.0 p2      55 t[1]
-        mov esi, edi                                                     ;   127.0 p1      43 t[1] copy
-        shr esi, 8                                                       ;   128.0 p0      43 t[1]
-        movzx esi, sil                                                   ;   129.0 p5      43 t[1]
-        xor ebx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   133.0 p1+p2   55 t[1]
-        movzx esi, dil                                                   ;   127.0 p0      43 t[2]
-        shr edi, 0x10                                                    ;   127.0 p5      43 t[0]
-        movzx r11d, dil                                                  ;   128.0 p1      43 t[0]
-        xor ecx, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   132.0 p0+p2   55 t[0]
-        shr edi, 8                                                       ;   128.0 p5      43 t[3]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   133.0 p2      55 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   134.0 p2      55 t[3]
-        mov r11d, edx                                                    ;   127.0 p1      43 t[2] copy
-        movzx edx, ah                                                    ;   127.0 p0      43 t[3]
-        shr eax, 0x10                                                    ;   127.2 p5      43 t[1]
-        xor edi, dword [r10 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   137.0 p1+p2   55 t[3]
-        movzx r12d, al                                                   ;   128.2 p0      43 t[2]
-        shr eax, 8                                                       ;   128.2 p5      43 t[1]
-        xor ebx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   136.0 p1+p2   55 t[1]
-        xor esi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   137.0 p0+p2   55 t[2]
-        mov eax, ebp                                                     ;   129.2 p5      55 t[3] copy
-        movzx ebp, ah                                                    ;   130.2 p1      43 t[2]
-        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   138.0 p0+p2   55 t[2]
-        movzx ebp, r11b                                                  ;   130.2 p5      43 t[3]
-        shr r11d, 8                                                      ;   131.0 p0      43 t[2]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   139.0 p1+p2   55 t[2]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   140.0 p5+p2   55 t[3]
-        movzx ebp, al                                                    ;   131.8 p1      43 t[3]
-        shr eax, 0x10                                                    ;   132.0 p0      43 t[0]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   141.0 p5+p2   55 t[3]
-        movzx ebp, al                                                    ;   133.0 p1      43 t[1]
-        shr eax, 8                                                       ;   133.0 p0      43 t[0]
-        xor ecx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   142.0 p5+p2   55 t[0]
-        xor ebx, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   143.0 p1+p2   55 t[1]
-        xor ecx, dword [rsp + 144]                                       ;   144.0 p0+p2   55 t[0]
-        xor ebx, dword [rsp + 148]                                       ;   145.0 p5+p2   55 t[1]
-        xor esi, dword [rsp + 152]                                       ;   146.0 p1+p2   55 t[2]
-        xor edi, dword [rsp + 156]                                       ;   147.0 p0+p2   55 t[3]
-        movzx ebp, cl                                                    ;   145.0 p5      43 t[0]
-        mov eax, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   148.0 p2      55 t[0]
-        movzx ebp, bh                                                    ;   146.0 p1      43 t[0]
-        xor eax, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   151.0 p0+p2   55 t[0]
-        movzx ebp, bl                                                    ;   146.0 p5      43 t[1]
-        shr ebx, 0x10                                                    ;   146.0 p0      43 t[2]
-        mov edx, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   150.0 p2      55 t[1]
-        mov ebp, esi                                                     ;   147.0 p1      43 t[1] copy
-        shr ebp, 8                                                       ;   148.0 p5      43 t[1]
-        movzx ebp, bpl                                                   ;   149.0 p0      43 t[1]
-        xor edx, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   153.0 p1+p2   55 t[1]
-        movzx ebp, sil                                                   ;   147.0 p5      43 t[2]
-        shr esi, 0x10                                                    ;   147.0 p0      43 t[0]
-        movzx r11d, sil                                                  ;   148.0 p1      43 t[0]
-        xor eax, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   152.0 p5+p2   55 t[0]
-        shr esi, 8                                                       ;   148.0 p0      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   153.0 p2      55 t[2]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   154.0 p2      55 t[3]
-        mov r11d, ebx                                                    ;   147.0 p1      43 t[2] copy
-        movzx ebx, ch                                                    ;   147.0 p5      43 t[3]
-        shr ecx, 0x10                                                    ;   147.2 p0      43 t[1]
-        xor esi, dword [r10 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   157.0 p1+p2   55 t[3]
-        movzx r12d, cl                                                   ;   148.2 p5      43 t[2]
-        shr ecx, 8                                                       ;   148.2 p0      43 t[1]
-        xor edx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   156.0 p1+p2   55 t[1]
-        xor ebp, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   157.0 p5+p2   55 t[2]
-        mov ecx, edi                                                     ;   149.2 p0      55 t[3] copy
-        movzx edi, ch                                                    ;   150.2 p1      43 t[2]
-        xor ebp, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   158.0 p5+p2   55 t[2]
-        movzx edi, r11b                                                  ;   150.2 p0      43 t[3]
-        shr r11d, 8                                                      ;   151.0 p5      43 t[2]
-        xor ebp, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   159.0 p1+p2   55 t[2]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   160.0 p0+p2   55 t[3]
-        movzx edi, cl                                                    ;   151.8 p1      43 t[3]
-        shr ecx, 0x10                                                    ;   152.0 p5      43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   161.0 p0+p2   55 t[3]
-        movzx edi, cl                                                    ;   153.0 p1      43 t[1]
-        shr ecx, 8                                                       ;   153.0 p5      43 t[0]
-        xor eax, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   162.0 p0+p2   55 t[0]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   163.0 p1+p2   55 t[1]
-        xor eax, dword [rsp + 160]                                       ;   164.0 p5+p2   55 t[0]
-        xor edx, dword [rsp + 164]                                       ;   165.0 p0+p2   55 t[1]
-        xor ebp, dword [rsp + 168]                                       ;   166.0 p1+p2   55 t[2]
-        xor esi, dword [rsp + 172]                                       ;   167.0 p5+p2   55 t[3]
-        movzx edi, al                                                    ;   165.0 p0      43 t[0]
-        mov ecx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   168.0 p2      55 t[0]
-        movzx edi, dh                                                    ;   166.0 p1      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   171.0 p5+p2   55 t[0]
-        movzx edi, dl                                                    ;   166.0 p0      43 t[1]
-        shr edx, 0x10                                                    ;   166.0 p5      43 t[2]
-        mov ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   170.0 p2      55 t[1]
-        mov edi, ebp                                                     ;   167.0 p1      43 t[1] copy
-        shr edi, 8                                                       ;   168.0 p0      43 t[1]
-        movzx edi, dil                                                   ;   169.0 p5      43 t[1]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   173.0 p1+p2   55 t[1]
-        movzx edi, bpl                                                   ;   167.0 p0      43 t[2]
-        shr ebp, 0x10                                                    ;   167.0 p5      43 t[0]
-        movzx r11d, bpl                                                  ;   168.0 p1      43 t[0]
-        xor ecx, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   172.0 p0+p2   55 t[0]
-        shr ebp, 8                                                       ;   168.0 p5      43 t[3]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   173.0 p2      55 t[2]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   174.0 p2      55 t[3]
-        mov r11d, edx                                                    ;   167.0 p1      43 t[2] copy
-        movzx edx, ah                                                    ;   167.0 p0      43 t[3]
-        shr eax, 0x10                                                    ;   167.2 p5      43 t[1]
-        xor ebp, dword [r10 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   177.0 p1+p2   55 t[3]
-        movzx r12d, al                                                   ;   168.2 p0      43 t[2]
-        shr eax, 8                                                       ;   168.2 p5      43 t[1]
-        xor ebx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   176.0 p1+p2   55 t[1]
-        xor edi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   177.0 p0+p2   55 t[2]
-        mov eax, esi                                                     ;   169.2 p5      55 t[3] copy
-        movzx esi, ah                                                    ;   170.2 p1      43 t[2]
-        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   178.0 p0+p2   55 t[2]
-        movzx esi, r11b                                                  ;   170.2 p5      43 t[3]
-        shr r11d, 8                                                      ;   171.0 p0      43 t[2]
-        xor edi, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   179.0 p1+p2   55 t[2]
-        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   180.0 p5+p2   55 t[3]
-        movzx esi, al                                                    ;   171.8 p1      43 t[3]
-        shr eax, 0x10                                                    ;   172.0 p0      43 t[0]
-        xor ebp, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   181.0 p5+p2   55 t[3]
-        movzx esi, al                                                    ;   173.0 p1      43 t[1]
-        shr eax, 8                                                       ;   173.0 p0      43 t[0]
-        xor ecx, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   182.0 p5+p2   55 t[0]
-        xor ebx, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   183.0 p1+p2   55 t[1]
-        xor ecx, dword [rsp + 176]                                       ;   184.0 p0+p2   55 t[0]
-        xor ebx, dword [rsp + 180]                                       ;   185.0 p5+p2   55 t[1]
-        xor edi, dword [rsp + 184]                                       ;   186.0 p1+p2   55 t[2]
-        xor ebp, dword [rsp + 188]                                       ;   187.0 p0+p2   55 t[3]
-        movzx esi, cl                                                    ;   185.0 p5      43 dst
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   188.0 p2      58 dst
-        movzx eax, bh                                                    ;   186.0 p1      43 dst
-        xor esi, dword [r10 + rax*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   191.0 p0+p2   58 dst
-        movzx r11d, bl                                                   ;   186.0 p5      43 dst
-        shr ebx, 0x10                                                    ;   186.0 p0      43 dst
-        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   190.0 p2      58 dst
-        mov eax, edi                                                     ;   187.0 p1      55 t[2] copy
-        movzx edi, ah                                                    ;   188.0 p5      43 dst
-        xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   193.0 p0+p2   58 dst
-        movzx edi, al                                                    ;   188.0 p1      43 dst
-        shr eax, 0x10                                                    ;   188.0 p5      43 dst
-        movzx r12d, al                                                   ;   189.0 p0      43 dst
-        xor esi, dword [r10 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   193.0 p1+p2   58 dst
-        shr eax, 8                                                       ;   189.0 p5      43 dst
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   193.0 p2      58 dst
-        movzx edx, ch                                                    ;   186.2 p0      43 dst
-        shr ecx, 0x10                                                    ;   186.5 p5      43 dst
-        mov r12d, dword [r10 + rdx*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   194.0 p2      58 dst
-        xor r12d, dword [r10 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   197.0 p1+p2   58 dst
-        movzx r13d, cl                                                   ;   187.5 p0      43 dst
-        shr ecx, 8                                                       ;   187.5 p5      43 dst
-        xor r11d, dword [r10 + rcx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   196.0 p1+p2   58 dst
-        xor edi, dword [r10 + r13*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   197.0 p0+p2   58 dst
-        mov eax, ebp                                                     ;   188.5 p5      55 t[3] copy
-        movzx ebp, ah                                                    ;   189.5 p1      43 dst
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   198.0 p0+p2   58 dst
-        movzx ebp, bl                                                    ;   189.5 p5      43 dst
-        shr ebx, 8                                                       ;   190.2 p0      43 dst
-        xor edi, dword [r10 + rbx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   199.0 p1+p2   58 dst
-        xor r12d, dword [r10 + rbp*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   200.0 p5+p2   58 dst
-        movzx ebp, al                                                    ;   191.0 p1      43 dst
-        shr eax, 0x10                                                    ;   191.2 p0      43 dst
-        xor r12d, dword [r10 + rbp*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   201.0 p5+p2   58 dst
-        movzx ebp, al                                                    ;   192.2 p1      43 dst
-        shr eax, 8                                                       ;   192.2 p0      43 dst
-        xor esi, dword [r10 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   202.0 p5+p2   58 dst
-        xor r11d, dword [r10 + rbp*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   203.0 p1+p2   58 dst
-        xor esi, dword [rsp + 192]                                       ;   204.0 p0+p2   58 dst
-        mov dword [r9], esi                                              ;   205.0 p3+p4   58 dst
-        xor r11d, dword [rsp + 196]                                      ;   205.0 p5+p2   58 dst
-        mov dword [r9 + 4], r11d                                         ;   206.0 p3+p4   58 dst
-        xor edi, dword [rsp + 200]                                       ;   206.0 p1+p2   58 dst
-        mov dword [r9 + 8], edi                                          ;   207.0 p3+p4   58 dst
-        xor r12d, dword [rsp + 204]                                      ;   207.0 p0+p2   58 dst
-        mov dword [r9 + 12], r12d                                        ;   208.0 p3+p4   58 dst
-        add r9, 0x10                                                     ;   197.0 p5     100 blocks
-        add r8, 0x10                                                     ;   197.2 p1     100 blocks
+        mov ecx, dword [r8 + 4]                                          ;     2.0 p2      52 s[1]
+        xor ecx, dword [rsp + 36]                                        ;     5.0 p1+p2   52 s[1]
+        movzx esi, al                                                    ;     4.0 p5      43 t[0]
+        movzx edi, ch                                                    ;     6.0 p0      43 t[0]
+        mov edx, dword [r8 + 8]                                          ;     4.0 p2      52 s[2]
+        xor edx, dword [rsp + 40]                                        ;     7.0 p1+p2   52 s[2]
+        mov ebx, dword [r8 + 12]                                         ;     6.0 p2      52 s[3]
+        xor ebx, dword [rsp + 44]                                        ;     9.0 p5+p2   52 s[3]
+        mov ebp, edx                                                     ;     8.0 p0      43 t[0] copy
+        shr ebp, 0x10                                                    ;     9.0 p5      43 t[0]
+        movzx r10d, bpl                                                  ;    10.0 p1      43 t[0]
+        mov r11d, ebx                                                    ;    10.0 p0      43 t[0] copy
+        shr r11d, 0x10                                                   ;    11.0 p5      43 t[0]
+        mov r12d, r11d                                                   ;    12.0 p1      43 t[0] copy
+        shr r12d, 8                                                      ;    13.0 p0      43 t[0]
+        lea r13, [rel aes128_encrypt.tables]                             ;     5.5 p0      43 t[0] reload
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     8.0 p2      55 t[0]
+        xor esi, dword [r13 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    11.0 p1+p2   55 t[0]
+        xor esi, dword [r13 + r10*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    14.0 p5+p2   55 t[0]
+        xor esi, dword [rsp + 48]                                        ;    15.0 p1+p2   55 t[0]
+        movzx edi, cl                                                    ;     6.2 p5      43 t[1]
+        xor esi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    17.0 p0+p2   55 t[0]
+        mov r10d, edi                                                    ;     7.2 p1      43 t[1] copy
+        movzx edi, dh                                                    ;     8.0 p5      43 t[1]
+        movzx r11d, r11b                                                 ;    12.0 p0      43 t[1]
+        mov r12d, eax                                                    ;     8.0 p1      43 t[1] copy
+        shr r12d, 0x10                                                   ;     9.0 p5      43 t[1]
+        mov r14d, r12d                                                   ;    10.0 p0      43 t[1] copy
+        shr r14d, 8                                                      ;    11.0 p5      43 t[1]
+        mov r10d, dword [r13 + r10*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    13.0 p2      55 t[1]
+        xor r10d, dword [r13 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    16.0 p1+p2   55 t[1]
+        xor r10d, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    17.0 p0+p2   55 t[1]
+        xor r10d, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    18.0 p1+p2   55 t[1]
+        movzx edi, dl                                                    ;    10.2 p5      43 t[2]
+        xor r10d, dword [rsp + 52]                                       ;    19.0 p0+p2   55 t[1]
+        movzx edx, bh                                                    ;    11.0 p1      43 t[2]
+        movzx r11d, r12b                                                 ;    11.2 p5      43 t[2]
+        shr ecx, 0x10                                                    ;    11.5 p0      43 t[2]
+        mov r12d, ecx                                                    ;    12.5 p1      43 t[2] copy
+        shr r12d, 8                                                      ;    13.5 p5      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    18.0 p2      55 t[2]
+        xor edi, dword [r13 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    21.0 p0+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    22.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    23.0 p5+p2   55 t[2]
+        movzx r11d, bl                                                   ;    13.5 p0      43 t[3]
+        xor edi, dword [rsp + 56]                                        ;    24.0 p1+p2   55 t[2]
+        movzx eax, ah                                                    ;    14.2 p5      43 t[3]
+        movzx r12d, cl                                                   ;    14.5 p0      43 t[3]
+        shr ebp, 8                                                       ;    15.2 p5      43 t[3]
+        mov ecx, dword [r13 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    23.0 p2      55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    26.0 p1+p2   55 t[3]
+        xor ecx, dword [r13 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    27.0 p0+p2   55 t[3]
+        xor ecx, dword [r13 + rbp*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    28.0 p1+p2   55 t[3]
+        xor ecx, dword [rsp + 60]                                        ;    29.0 p5+p2   55 t[3]
+        movzx ebp, sil                                                   ;    18.0 p0      43 t[0]
+        mov eax, r10d                                                    ;    20.0 p1      55 t[1] copy
+        movzx edx, ah                                                    ;    21.0 p5      43 t[0]
+        mov r10d, edi                                                    ;    25.0 p0      43 t[0] copy
+        shr r10d, 0x10                                                   ;    26.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;    27.0 p1      43 t[0]
+        mov r12d, ecx                                                    ;    30.0 p0      43 t[0] copy
+        shr r12d, 0x10                                                   ;    31.0 p5      43 t[0]
+        mov r14d, r12d                                                   ;    32.0 p1      43 t[0] copy
+        shr r14d, 8                                                      ;    33.0 p0      43 t[0]
+        mov ebx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    28.0 p2      55 t[0]
+        xor ebx, dword [r13 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    31.0 p5+p2   55 t[0]
+        xor ebx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    32.0 p1+p2   55 t[0]
+        xor ebx, dword [rsp + 64]                                        ;    33.0 p0+p2   55 t[0]
+        movzx ebp, al                                                    ;    24.0 p5      43 t[1]
+        xor ebx, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    37.0 p1+p2   55 t[0]
+        mov edx, edi                                                     ;    25.0 p0      55 t[2] copy
+        movzx edi, dh                                                    ;    26.0 p5      43 t[1]
+        movzx r11d, r12b                                                 ;    32.0 p1      43 t[1]
+        mov r12d, esi                                                    ;    26.2 p0      43 t[1] copy
+        shr r12d, 0x10                                                   ;    27.2 p5      43 t[1]
+        mov r14d, r12d                                                   ;    28.2 p1      43 t[1] copy
+        shr r14d, 8                                                      ;    29.2 p0      43 t[1]
+        mov ebp, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    33.0 p2      55 t[1]
+        xor ebp, dword [r13 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    36.0 p5+p2   55 t[1]
+        xor ebp, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    37.0 p1+p2   55 t[1]
+        xor ebp, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    38.0 p0+p2   55 t[1]
+        movzx edi, dl                                                    ;    28.5 p5      43 t[2]
+        xor ebp, dword [rsp + 68]                                        ;    39.0 p1+p2   55 t[1]
+        movzx edx, ch                                                    ;    30.0 p0      43 t[2]
+        movzx r11d, r12b                                                 ;    29.5 p5      43 t[2]
+        shr eax, 0x10                                                    ;    30.2 p0      43 t[2]
+        mov r12d, eax                                                    ;    31.2 p1      43 t[2] copy
+        shr r12d, 8                                                      ;    32.2 p5      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    38.0 p2      55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    41.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    42.0 p0+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    43.0 p5+p2   55 t[2]
+        movzx r11d, cl                                                   ;    32.0 p1      43 t[3]
+        xor edi, dword [rsp + 72]                                        ;    44.0 p0+p2   55 t[2]
+        mov ecx, esi                                                     ;    32.5 p5      55 t[0] copy
+        movzx esi, ch                                                    ;    33.5 p1      43 t[3]
+        movzx r12d, al                                                   ;    33.2 p0      43 t[3]
+        shr r10d, 8                                                      ;    33.5 p5      43 t[3]
+        mov eax, dword [r13 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    43.0 p2      55 t[3]
+        xor eax, dword [r13 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    46.0 p1+p2   55 t[3]
+        xor eax, dword [r13 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    47.0 p0+p2   55 t[3]
+        xor eax, dword [r13 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    48.0 p5+p2   55 t[3]
+        xor eax, dword [rsp + 76]                                        ;    49.0 p1+p2   55 t[3]
+        movzx esi, bl                                                    ;    38.0 p0      43 t[0]
+        mov ecx, ebp                                                     ;    40.0 p5      55 t[1] copy
+        movzx ebp, ch                                                    ;    41.0 p1      43 t[0]
+        mov r10d, edi                                                    ;    45.0 p0      43 t[0] copy
+        shr r10d, 0x10                                                   ;    46.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;    47.0 p1      43 t[0]
+        mov r12d, eax                                                    ;    50.0 p0      43 t[0] copy
+        shr r12d, 0x10                                                   ;    51.0 p5      43 t[0]
+        mov r14d, r12d                                                   ;    52.0 p1      43 t[0] copy
+        shr r14d, 8                                                      ;    53.0 p0      43 t[0]
+        mov edx, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    48.0 p2      55 t[0]
+        xor edx, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    51.0 p5+p2   55 t[0]
+        xor edx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    52.0 p1+p2   55 t[0]
+        xor edx, dword [rsp + 80]                                        ;    53.0 p0+p2   55 t[0]
+        movzx esi, cl                                                    ;    44.0 p5      43 t[1]
+        xor edx, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    57.0 p1+p2   55 t[0]
+        mov ebp, edi                                                     ;    45.0 p0      43 t[1] copy
+        shr ebp, 8                                                       ;    46.0 p5      43 t[1]
+        movzx ebp, bpl                                                   ;    47.0 p1      43 t[1]
+        movzx r11d, r12b                                                 ;    52.0 p0      43 t[1]
+        mov r12d, ebx                                                    ;    46.5 p5      43 t[1] copy
+        shr r12d, 0x10                                                   ;    47.5 p0      43 t[1]
+        mov r14d, r12d                                                   ;    48.5 p1      43 t[1] copy
+        shr r14d, 8                                                      ;    49.5 p5      43 t[1]
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    53.0 p2      55 t[1]
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    56.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    57.0 p0+p2   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    58.0 p5+p2   55 t[1]
+        movzx edi, dil                                                   ;    49.0 p1      43 t[2]
+        xor esi, dword [rsp + 84]                                        ;    59.0 p0+p2   55 t[1]
+        movzx ebp, ah                                                    ;    50.0 p5      43 t[2]
+        movzx r11d, r12b                                                 ;    50.0 p1      43 t[2]
+        shr ecx, 0x10                                                    ;    50.2 p0      43 t[2]
+        mov r12d, ecx                                                    ;    51.2 p5      43 t[2] copy
+        shr r12d, 8                                                      ;    52.2 p0      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    58.0 p2      55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    61.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    62.0 p5+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    63.0 p1+p2   55 t[2]
+        movzx ebp, al                                                    ;    52.2 p0      43 t[3]
+        xor edi, dword [rsp + 88]                                        ;    64.0 p5+p2   55 t[2]
+        movzx eax, bh                                                    ;    53.0 p1      43 t[3]
+        movzx r11d, cl                                                   ;    53.2 p0      43 t[3]
+        shr r10d, 8                                                      ;    53.5 p5      43 t[3]
+        mov ecx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    63.0 p2      55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    66.0 p1+p2   55 t[3]
+        xor ecx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    67.0 p0+p2   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    68.0 p5+p2   55 t[3]
+        xor ecx, dword [rsp + 92]                                        ;    69.0 p1+p2   55 t[3]
+        movzx ebp, dl                                                    ;    58.0 p0      43 t[0]
+        mov eax, esi                                                     ;    60.0 p5      55 t[1] copy
+        movzx esi, ah                                                    ;    61.0 p1      43 t[0]
+        mov r10d, edi                                                    ;    65.0 p0      43 t[0] copy
+        shr r10d, 0x10                                                   ;    66.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;    67.0 p1      43 t[0]
+        mov r12d, ecx                                                    ;    70.0 p0      43 t[0] copy
+        shr r12d, 0x10                                                   ;    71.0 p5      43 t[0]
+        mov r14d, r12d                                                   ;    72.0 p1      43 t[0] copy
+        shr r14d, 8                                                      ;    73.0 p0      43 t[0]
+        mov ebx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    68.0 p2      55 t[0]
+        xor ebx, dword [r13 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    71.0 p5+p2   55 t[0]
+        xor ebx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    72.0 p1+p2   55 t[0]
+        xor ebx, dword [rsp + 96]                                        ;    73.0 p0+p2   55 t[0]
+        movzx esi, al                                                    ;    64.0 p5      43 t[1]
+        xor ebx, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    77.0 p1+p2   55 t[0]
+        mov ebp, edi                                                     ;    65.0 p0      43 t[1] copy
+        shr ebp, 8                                                       ;    66.0 p5      43 t[1]
+        movzx ebp, bpl                                                   ;    67.0 p1      43 t[1]
+        movzx r11d, r12b                                                 ;    72.0 p0      43 t[1]
+        mov r12d, edx                                                    ;    66.5 p5      43 t[1] copy
+        shr r12d, 0x10                                                   ;    67.5 p0      43 t[1]
+        mov r14d, r12d                                                   ;    68.5 p1      43 t[1] copy
+        shr r14d, 8                                                      ;    69.5 p5      43 t[1]
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    73.0 p2      55 t[1]
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    76.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    77.0 p0+p2   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    78.0 p5+p2   55 t[1]
+        movzx edi, dil                                                   ;    69.0 p1      43 t[2]
+        xor esi, dword [rsp + 100]                                       ;    79.0 p0+p2   55 t[1]
+        movzx ebp, ch                                                    ;    70.0 p5      43 t[2]
+        movzx r11d, r12b                                                 ;    70.0 p1      43 t[2]
+        shr eax, 0x10                                                    ;    70.2 p0      43 t[2]
+        mov r12d, eax                                                    ;    71.2 p5      43 t[2] copy
+        shr r12d, 8                                                      ;    72.2 p0      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    78.0 p2      55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    81.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    82.0 p5+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    83.0 p1+p2   55 t[2]
+        movzx ebp, cl                                                    ;    72.2 p0      43 t[3]
+        xor edi, dword [rsp + 104]                                       ;    84.0 p5+p2   55 t[2]
+        movzx ecx, dh                                                    ;    73.0 p1      43 t[3]
+        movzx r11d, al                                                   ;    73.2 p0      43 t[3]
+        shr r10d, 8                                                      ;    73.5 p5      43 t[3]
+        mov eax, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    83.0 p2      55 t[3]
+        xor eax, dword [r13 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    86.0 p1+p2   55 t[3]
+        xor eax, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    87.0 p0+p2   55 t[3]
+        xor eax, dword [r13 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    88.0 p5+p2   55 t[3]
+        xor eax, dword [rsp + 108]                                       ;    89.0 p1+p2   55 t[3]
+        movzx ebp, bl                                                    ;    78.0 p0      43 t[0]
+        mov ecx, esi                                                     ;    80.0 p5      55 t[1] copy
+        movzx esi, ch                                                    ;    81.0 p1      43 t[0]
+        mov r10d, edi                                                    ;    85.0 p0      43 t[0] copy
+        shr r10d, 0x10                                                   ;    86.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;    87.0 p1      43 t[0]
+        mov r12d, eax                                                    ;    90.0 p0      43 t[0] copy
+        shr r12d, 0x10                                                   ;    91.0 p5      43 t[0]
+        mov r14d, r12d                                                   ;    92.0 p1      43 t[0] copy
+        shr r14d, 8                                                      ;    93.0 p0      43 t[0]
+        mov edx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    88.0 p2      55 t[0]
+        xor edx, dword [r13 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    91.0 p5+p2   55 t[0]
+        xor edx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    92.0 p1+p2   55 t[0]
+        xor edx, dword [rsp + 112]                                       ;    93.0 p0+p2   55 t[0]
+        movzx esi, cl                                                    ;    84.0 p5      43 t[1]
+        xor edx, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    97.0 p1+p2   55 t[0]
+        mov ebp, edi                                                     ;    85.0 p0      43 t[1] copy
+        shr ebp, 8                                                       ;    86.0 p5      43 t[1]
+        movzx ebp, bpl                                                   ;    87.0 p1      43 t[1]
+        movzx r11d, r12b                                                 ;    92.0 p0      43 t[1]
+        mov r12d, ebx                                                    ;    86.5 p5      43 t[1] copy
+        shr r12d, 0x10                                                   ;    87.5 p0      43 t[1]
+        mov r14d, r12d                                                   ;    88.5 p1      43 t[1] copy
+        shr r14d, 8                                                      ;    89.5 p5      43 t[1]
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    93.0 p2      55 t[1]
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    96.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    97.0 p0+p2   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    98.0 p5+p2   55 t[1]
+        movzx edi, dil                                                   ;    89.0 p1      43 t[2]
+        xor esi, dword [rsp + 116]                                       ;    99.0 p0+p2   55 t[1]
+        movzx ebp, ah                                                    ;    90.0 p5      43 t[2]
+        movzx r11d, r12b                                                 ;    90.0 p1      43 t[2]
+        shr ecx, 0x10                                                    ;    90.2 p0      43 t[2]
+        mov r12d, ecx                                                    ;    91.2 p5      43 t[2] copy
+        shr r12d, 8                                                      ;    92.2 p0      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    98.0 p2      55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   101.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   102.0 p5+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   103.0 p1+p2   55 t[2]
+        movzx ebp, al                                                    ;    92.2 p0      43 t[3]
+        xor edi, dword [rsp + 120]                                       ;   104.0 p5+p2   55 t[2]
+        movzx eax, bh                                                    ;    93.0 p1      43 t[3]
+        movzx r11d, cl                                                   ;    93.2 p0      43 t[3]
+        shr r10d, 8                                                      ;    93.5 p5      43 t[3]
+        mov ecx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   103.0 p2      55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   106.0 p1+p2   55 t[3]
+        xor ecx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   107.0 p0+p2   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   108.0 p5+p2   55 t[3]
+        xor ecx, dword [rsp + 124]                                       ;   109.0 p1+p2   55 t[3]
+        movzx ebp, dl                                                    ;    98.0 p0      43 t[0]
+        mov eax, esi                                                     ;   100.0 p5      55 t[1] copy
+        movzx esi, ah                                                    ;   101.0 p1      43 t[0]
+        mov r10d, edi                                                    ;   105.0 p0      43 t[0] copy
+        shr r10d, 0x10                                                   ;   106.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;   107.0 p1      43 t[0]
+        mov r12d, ecx                                                    ;   110.0 p0      43 t[0] copy
+        shr r12d, 0x10                                                   ;   111.0 p5      43 t[0]
+        mov r14d, r12d                                                   ;   112.0 p1      43 t[0] copy
+        shr r14d, 8                                                      ;   113.0 p0      43 t[0]
+        mov ebx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   108.0 p2      55 t[0]
+        xor ebx, dword [r13 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   111.0 p5+p2   55 t[0]
+        xor ebx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   112.0 p1+p2   55 t[0]
+        xor ebx, dword [rsp + 128]                                       ;   113.0 p0+p2   55 t[0]
+        movzx esi, al                                                    ;   104.0 p5      43 t[1]
+        xor ebx, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   117.0 p1+p2   55 t[0]
+        mov ebp, edi                                                     ;   105.0 p0      43 t[1] copy
+        shr ebp, 8                                                       ;   106.0 p5      43 t[1]
+        movzx ebp, bpl                                                   ;   107.0 p1      43 t[1]
+        movzx r11d, r12b                                                 ;   112.0 p0      43 t[1]
+        mov r12d, edx                                                    ;   106.5 p5      43 t[1] copy
+        shr r12d, 0x10                                                   ;   107.5 p0      43 t[1]
+        mov r14d, r12d                                                   ;   108.5 p1      43 t[1] copy
+        shr r14d, 8                                                      ;   109.5 p5      43 t[1]
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   113.0 p2      55 t[1]
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   116.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   117.0 p0+p2   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   118.0 p5+p2   55 t[1]
+        movzx edi, dil                                                   ;   109.0 p1      43 t[2]
+        xor esi, dword [rsp + 132]                                       ;   119.0 p0+p2   55 t[1]
+        movzx ebp, ch                                                    ;   110.0 p5      43 t[2]
+        movzx r11d, r12b                                                 ;   110.0 p1      43 t[2]
+        shr eax, 0x10                                                    ;   110.2 p0      43 t[2]
+        mov r12d, eax                                                    ;   111.2 p5      43 t[2] copy
+        shr r12d, 8                                                      ;   112.2 p0      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   118.0 p2      55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   121.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   122.0 p5+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   123.0 p1+p2   55 t[2]
+        movzx ebp, cl                                                    ;   112.2 p0      43 t[3]
+        xor edi, dword [rsp + 136]                                       ;   124.0 p5+p2   55 t[2]
+        movzx ecx, dh                                                    ;   113.0 p1      43 t[3]
+        movzx r11d, al                                                   ;   113.2 p0      43 t[3]
+        shr r10d, 8                                                      ;   113.5 p5      43 t[3]
+        mov eax, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   123.0 p2      55 t[3]
+        xor eax, dword [r13 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   126.0 p1+p2   55 t[3]
+        xor eax, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   127.0 p0+p2   55 t[3]
+        xor eax, dword [r13 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   128.0 p5+p2   55 t[3]
+        xor eax, dword [rsp + 140]                                       ;   129.0 p1+p2   55 t[3]
+        movzx ebp, bl                                                    ;   118.0 p0      43 t[0]
+        mov ecx, esi                                                     ;   120.0 p5      55 t[1] copy
+        movzx esi, ch                                                    ;   121.0 p1      43 t[0]
+        mov r10d, edi                                                    ;   125.0 p0      43 t[0] copy
+        shr r10d, 0x10                                                   ;   126.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;   127.0 p1      43 t[0]
+        mov r12d, eax                                                    ;   130.0 p0      43 t[0] copy
+        shr r12d, 0x10                                                   ;   131.0 p5      43 t[0]
+        mov r14d, r12d                                                   ;   132.0 p1      43 t[0] copy
+        shr r14d, 8                                                      ;   133.0 p0      43 t[0]
+        mov edx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   128.0 p2      55 t[0]
+        xor edx, dword [r13 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   131.0 p5+p2   55 t[0]
+        xor edx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   132.0 p1+p2   55 t[0]
+        xor edx, dword [rsp + 144]                                       ;   133.0 p0+p2   55 t[0]
+        movzx esi, cl                                                    ;   124.0 p5      43 t[1]
+        xor edx, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   137.0 p1+p2   55 t[0]
+        mov ebp, edi                                                     ;   125.0 p0      43 t[1] copy
+        shr ebp, 8                                                       ;   126.0 p5      43 t[1]
+        movzx ebp, bpl                                                   ;   127.0 p1      43 t[1]
+        movzx r11d, r12b                                                 ;   132.0 p0      43 t[1]
+        mov r12d, ebx                                                    ;   126.5 p5      43 t[1] copy
+        shr r12d, 0x10                                                   ;   127.5 p0      43 t[1]
+        mov r14d, r12d                                                   ;   128.5 p1      43 t[1] copy
+        shr r14d, 8                                                      ;   129.5 p5      43 t[1]
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   133.0 p2      55 t[1]
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   136.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   137.0 p0+p2   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   138.0 p5+p2   55 t[1]
+        movzx edi, dil                                                   ;   129.0 p1      43 t[2]
+        xor esi, dword [rsp + 148]                                       ;   139.0 p0+p2   55 t[1]
+        movzx ebp, ah                                                    ;   130.0 p5      43 t[2]
+        movzx r11d, r12b                                                 ;   130.0 p1      43 t[2]
+        shr ecx, 0x10                                                    ;   130.2 p0      43 t[2]
+        mov r12d, ecx                                                    ;   131.2 p5      43 t[2] copy
+        shr r12d, 8                                                      ;   132.2 p0      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   138.0 p2      55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   141.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   142.0 p5+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   143.0 p1+p2   55 t[2]
+        movzx ebp, al                                                    ;   132.2 p0      43 t[3]
+        xor edi, dword [rsp + 152]                                       ;   144.0 p5+p2   55 t[2]
+        movzx eax, bh                                                    ;   133.0 p1      43 t[3]
+        movzx r11d, cl                                                   ;   133.2 p0      43 t[3]
+        shr r10d, 8                                                      ;   133.5 p5      43 t[3]
+        mov ecx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   143.0 p2      55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   146.0 p1+p2   55 t[3]
+        xor ecx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   147.0 p0+p2   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   148.0 p5+p2   55 t[3]
+        xor ecx, dword [rsp + 156]                                       ;   149.0 p1+p2   55 t[3]
+        movzx ebp, dl                                                    ;   138.0 p0      43 t[0]
+        mov eax, esi                                                     ;   140.0 p5      55 t[1] copy
+        movzx esi, ah                                                    ;   141.0 p1      43 t[0]
+        mov r10d, edi                                                    ;   145.0 p0      43 t[0] copy
+        shr r10d, 0x10                                                   ;   146.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;   147.0 p1      43 t[0]
+        mov r12d, ecx                                                    ;   150.0 p0      43 t[0] copy
+        shr r12d, 0x10                                                   ;   151.0 p5      43 t[0]
+        mov r14d, r12d                                                   ;   152.0 p1      43 t[0] copy
+        shr r14d, 8                                                      ;   153.0 p0      43 t[0]
+        mov ebx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   148.0 p2      55 t[0]
+        xor ebx, dword [r13 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   151.0 p5+p2   55 t[0]
+        xor ebx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   152.0 p1+p2   55 t[0]
+        xor ebx, dword [rsp + 160]                                       ;   153.0 p0+p2   55 t[0]
+        movzx esi, al                                                    ;   144.0 p5      43 t[1]
+        xor ebx, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   157.0 p1+p2   55 t[0]
+        mov ebp, edi                                                     ;   145.0 p0      43 t[1] copy
+        shr ebp, 8                                                       ;   146.0 p5      43 t[1]
+        movzx ebp, bpl                                                   ;   147.0 p1      43 t[1]
+        movzx r11d, r12b                                                 ;   152.0 p0      43 t[1]
+        mov r12d, edx                                                    ;   146.5 p5      43 t[1] copy
+        shr r12d, 0x10                                                   ;   147.5 p0      43 t[1]
+        mov r14d, r12d                                                   ;   148.5 p1      43 t[1] copy
+        shr r14d, 8                                                      ;   149.5 p5      43 t[1]
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   153.0 p2      55 t[1]
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   156.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   157.0 p0+p2   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   158.0 p5+p2   55 t[1]
+        movzx edi, dil                                                   ;   149.0 p1      43 t[2]
+        xor esi, dword [rsp + 164]                                       ;   159.0 p0+p2   55 t[1]
+        movzx ebp, ch                                                    ;   150.0 p5      43 t[2]
+        movzx r11d, r12b                                                 ;   150.0 p1      43 t[2]
+        shr eax, 0x10                                                    ;   150.2 p0      43 t[2]
+        mov r12d, eax                                                    ;   151.2 p5      43 t[2] copy
+        shr r12d, 8                                                      ;   152.2 p0      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   158.0 p2      55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   161.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   162.0 p5+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   163.0 p1+p2   55 t[2]
+        movzx ebp, cl                                                    ;   152.2 p0      43 t[3]
+        xor edi, dword [rsp + 168]                                       ;   164.0 p5+p2   55 t[2]
+        movzx ecx, dh                                                    ;   153.0 p1      43 t[3]
+        movzx r11d, al                                                   ;   153.2 p0      43 t[3]
+        shr r10d, 8                                                      ;   153.5 p5      43 t[3]
+        mov eax, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   163.0 p2      55 t[3]
+        xor eax, dword [r13 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   166.0 p1+p2   55 t[3]
+        xor eax, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   167.0 p0+p2   55 t[3]
+        xor eax, dword [r13 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   168.0 p5+p2   55 t[3]
+        xor eax, dword [rsp + 172]                                       ;   169.0 p1+p2   55 t[3]
+        movzx ebp, bl                                                    ;   158.0 p0      43 t[0]
+        mov ecx, esi                                                     ;   160.0 p5      55 t[1] copy
+        movzx esi, ch                                                    ;   161.0 p1      43 t[0]
+        mov r10d, edi                                                    ;   165.0 p0      43 t[0] copy
+        shr r10d, 0x10                                                   ;   166.0 p5      43 t[0]
+        movzx r11d, r10b                                                 ;   167.0 p1      43 t[0]
+        mov r12d, eax                                                    ;   170.0 p0      43 t[0] copy
+        shr r12d, 0x10                                                   ;   171.0 p5      43 t[0]
+        mov r14d, r12d                                                   ;   172.0 p1      43 t[0] copy
+        shr r14d, 8                                                      ;   173.0 p0      43 t[0]
+        mov edx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   168.0 p2      55 t[0]
+        xor edx, dword [r13 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   171.0 p5+p2   55 t[0]
+        xor edx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   172.0 p1+p2   55 t[0]
+        xor edx, dword [rsp + 176]                                       ;   173.0 p0+p2   55 t[0]
+        movzx esi, cl                                                    ;   164.0 p5      43 t[1]
+        xor edx, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   177.0 p1+p2   55 t[0]
+        mov ebp, edi                                                     ;   165.0 p0      43 t[1] copy
+        shr ebp, 8                                                       ;   166.0 p5      43 t[1]
+        movzx ebp, bpl                                                   ;   167.0 p1      43 t[1]
+        movzx r11d, r12b                                                 ;   172.0 p0      43 t[1]
+        mov r12d, ebx                                                    ;   166.5 p5      43 t[1] copy
+        shr r12d, 0x10                                                   ;   167.5 p0      43 t[1]
+        mov r14d, r12d                                                   ;   168.5 p1      43 t[1] copy
+        shr r14d, 8                                                      ;   169.5 p5      43 t[1]
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   173.0 p2      55 t[1]
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   176.0 p1+p2   55 t[1]
+        xor esi, dword [r13 + r14*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   177.0 p0+p2   55 t[1]
+        xor esi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   178.0 p5+p2   55 t[1]
+        movzx edi, dil                                                   ;   169.0 p1      43 t[2]
+        xor esi, dword [rsp + 180]                                       ;   179.0 p0+p2   55 t[1]
+        movzx ebp, ah                                                    ;   170.0 p5      43 t[2]
+        movzx r11d, r12b                                                 ;   170.0 p1      43 t[2]
+        shr ecx, 0x10                                                    ;   170.2 p0      43 t[2]
+        mov r12d, ecx                                                    ;   171.2 p5      43 t[2] copy
+        shr r12d, 8                                                      ;   172.2 p0      43 t[2]
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   178.0 p2      55 t[2]
+        xor edi, dword [r13 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   181.0 p1+p2   55 t[2]
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   182.0 p5+p2   55 t[2]
+        xor edi, dword [r13 + r12*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   183.0 p1+p2   55 t[2]
+        movzx ebp, al                                                    ;   172.2 p0      43 t[3]
+        xor edi, dword [rsp + 184]                                       ;   184.0 p5+p2   55 t[2]
+        movzx eax, bh                                                    ;   173.0 p1      43 t[3]
+        movzx r11d, cl                                                   ;   173.2 p0      43 t[3]
+        shr r10d, 8                                                      ;   173.5 p5      43 t[3]
+        mov ecx, dword [r13 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   183.0 p2      55 t[3]
+        xor ecx, dword [r13 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   186.0 p1+p2   55 t[3]
+        xor ecx, dword [r13 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   187.0 p0+p2   55 t[3]
+        xor ecx, dword [r13 + r10*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   188.0 p5+p2   55 t[3]
+        xor ecx, dword [rsp + 188]                                       ;   189.0 p1+p2   55 t[3]
+        movzx ebp, dl                                                    ;   178.0 p0      43 dst
+        mov eax, esi                                                     ;   180.0 p5      55 t[1] copy
+        movzx esi, ah                                                    ;   181.0 p1      43 dst
+        mov r10d, edi                                                    ;   185.0 p0      43 dst copy
+        shr r10d, 0x10                                                   ;   186.0 p5      43 dst
+        movzx r11d, r10b                                                 ;   187.0 p1      43 dst
+        mov r12d, ecx                                                    ;   190.0 p0      43 dst copy
+        shr r12d, 0x10                                                   ;   191.0 p5      43 dst
+        mov r14d, r12d                                                   ;   192.0 p1      43 dst copy
+        shr r14d, 8                                                      ;   193.0 p0      43 dst
+        mov ebp, dword [r13 + rbp*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   188.0 p2      58 dst
+        xor ebp, dword [r13 + rsi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   191.0 p5+p2   58 dst
+        xor ebp, dword [r13 + r11*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   192.0 p1+p2   58 dst
+        xor ebp, dword [rsp + 192]                                       ;   193.0 p0+p2   58 dst
+        xor ebp, dword [r13 + r14*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   197.0 p5+p2   58 dst
+        movzx esi, al                                                    ;   185.0 p1      43 dst
+        mov dword [r9], ebp                                              ;   198.0 p3+p4   58 dst
+        mov ebx, edi                                                     ;   186.0 p0      55 t[2] copy
+        movzx edi, bh                                                    ;   187.0 p5      43 dst
+        movzx ebp, r12b                                                  ;   192.0 p1      43 dst
+        mov r11d, edx                                                    ;   187.0 p0      43 dst copy
+        shr r11d, 0x10                                                   ;   188.0 p5      43 dst
+        mov r12d, r11d                                                   ;   189.0 p1      43 dst copy
+        shr r12d, 8                                                      ;   190.0 p0      43 dst
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   193.0 p2      58 dst
+        xor esi, dword [r13 + rdi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   196.0 p5+p2   58 dst
+        xor esi, dword [r13 + r12*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   197.0 p1+p2   58 dst
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   198.0 p0+p2   58 dst
+        xor esi, dword [rsp + 196]                                       ;   199.0 p5+p2   58 dst
+        movzx edi, bl                                                    ;   190.0 p1      43 dst
+        mov dword [r9 + 4], esi                                          ;   200.0 p3+p4   58 dst
+        movzx esi, ch                                                    ;   190.5 p0      43 dst
+        movzx ebp, r11b                                                  ;   190.8 p5      43 dst
+        shr eax, 0x10                                                    ;   191.5 p0      43 dst
+        mov r11d, eax                                                    ;   192.5 p1      43 dst copy
+        shr r11d, 8                                                      ;   193.5 p5      43 dst
+        mov edi, dword [r13 + rdi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   198.0 p2      58 dst
+        xor edi, dword [r13 + rsi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   201.0 p1+p2   58 dst
+        xor edi, dword [r13 + rbp*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   202.0 p0+p2   58 dst
+        xor edi, dword [r13 + r11*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   203.0 p5+p2   58 dst
+        xor edi, dword [rsp + 200]                                       ;   204.0 p1+p2   58 dst
+        movzx esi, cl                                                    ;   193.5 p0      43 dst
+        mov dword [r9 + 8], edi                                          ;   205.0 p3+p4   58 dst
+        movzx edi, dh                                                    ;   193.8 p5      43 dst
+        movzx ebp, al                                                    ;   194.2 p1      43 dst
+        shr r10d, 8                                                      ;   194.5 p0      43 dst
+        mov esi, dword [r13 + rsi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   203.0 p2      58 dst
+        xor esi, dword [r13 + rdi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   206.0 p5+p2   58 dst
+        xor esi, dword [r13 + rbp*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   207.0 p1+p2   58 dst
+        xor esi, dword [r13 + r10*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   208.0 p0+p2   58 dst
+        xor esi, dword [rsp + 204]                                       ;   209.0 p5+p2   58 dst
+        mov dword [r9 + 12], esi                                         ;   210.0 p3+p4   58 dst
+        add r9, 0x10                                                     ;   198.0 p1     100 blocks
+        add r8, 0x10                                                     ;   198.2 p0     100 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident
         mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
-        add rsp, 0xd8                                                    ;                    frame
+        add rsp, 0xe0                                                    ;                    frame
+        pop r14                                                          ;                    preserved
         pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved

@@ -15,7 +15,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
 ;   blocks: 139 uops, planned 69.5; bounds: width 34.8, ports 69.0, path 3.0
-;   blocks/rounds: 4882 uops, planned 1702.0; bounds: width 1220.5, ports 1490.0, path 82.0
+;   blocks/rounds: 4705 uops, planned 1677.0; bounds: width 1176.2, ports 1545.0, path 82.0
 ;   blocks.2: 134 uops, planned 69.0; bounds: width 33.5, ports 66.0, path 1.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -59,37 +59,37 @@ kasumi_encrypt_compact:
         mov dword [rbp + 2292], esi                                ;     1.0 p3+p4  113 rounds
         mov r8, qword [rbp + 2224]                                 ;     0.5 p2     111 l.0 reload
         movaps xmm0, [r8]                                          ;     3.5 p2     111 l.0
-        movaps [rax + 0], xmm0                                     ;     6.5 p3+p4  113 rounds
+        movaps [rbx - 64], xmm0                                    ;     6.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 16]                                     ;     3.5 p2     111 l.1
-        movaps [rax + 16], xmm0                                    ;     6.5 p3+p4  113 rounds
+        movaps [rbx - 48], xmm0                                    ;     6.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 32]                                     ;     3.5 p2     111 l.2
-        movaps [rax + 32], xmm0                                    ;     6.5 p3+p4  113 rounds
+        movaps [rbx - 32], xmm0                                    ;     6.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 48]                                     ;     4.5 p2     111 l.3
-        movaps [rax + 48], xmm0                                    ;     7.5 p3+p4  113 rounds
+        movaps [rbx - 16], xmm0                                    ;     7.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 64]                                     ;     5.5 p2     111 l.4
-        movaps [rax + 64], xmm0                                    ;     8.5 p3+p4  113 rounds
+        movaps [rbx + 0], xmm0                                     ;     8.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 80]                                     ;     6.5 p2     111 l.5
-        movaps [rax + 80], xmm0                                    ;     9.5 p3+p4  113 rounds
+        movaps [rbx + 16], xmm0                                    ;     9.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 96]                                     ;     7.5 p2     111 l.6
-        movaps [rax + 96], xmm0                                    ;    10.5 p3+p4  113 rounds
+        movaps [rbx + 32], xmm0                                    ;    10.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 112]                                    ;     8.5 p2     111 l.7
-        movaps [rax + 112], xmm0                                   ;    11.5 p3+p4  113 rounds
+        movaps [rbx + 48], xmm0                                    ;    11.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 128]                                    ;     9.5 p2     111 l.8
-        movaps [rbx - 128], xmm0                                   ;    12.5 p3+p4  113 rounds
+        movaps [rbx + 64], xmm0                                    ;    12.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 144]                                    ;    10.5 p2     111 l.9
-        movaps [rbx - 112], xmm0                                   ;    13.5 p3+p4  113 rounds
+        movaps [rbx + 80], xmm0                                    ;    13.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 160]                                    ;    11.5 p2     111 l.10
-        movaps [rbx - 96], xmm0                                    ;    14.5 p3+p4  113 rounds
+        movaps [rbx + 96], xmm0                                    ;    14.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 176]                                    ;    12.5 p2     111 l.11
-        movaps [rbx - 80], xmm0                                    ;    15.5 p3+p4  113 rounds
+        movaps [rbx + 112], xmm0                                   ;    15.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 192]                                    ;    13.5 p2     111 l.12
-        movaps [rbx - 64], xmm0                                    ;    16.5 p3+p4  113 rounds
+        movaps [r13 - 128], xmm0                                   ;    16.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 208]                                    ;    14.5 p2     111 l.13
-        movaps [rbx - 48], xmm0                                    ;    17.5 p3+p4  113 rounds
+        movaps [r13 - 112], xmm0                                   ;    17.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 224]                                    ;    15.5 p2     111 l.14
-        movaps [rbx - 32], xmm0                                    ;    18.5 p3+p4  113 rounds
+        movaps [r13 - 96], xmm0                                    ;    18.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 240]                                    ;    16.5 p2     111 l.15
-        movaps [rbx - 16], xmm0                                    ;    19.5 p3+p4  113 rounds
+        movaps [r13 - 80], xmm0                                    ;    19.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 256]                                    ;    17.5 p2     111 l.16
         movaps [r15 - 48], xmm0                                    ;    20.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 272]                                    ;    18.5 p2     111 l.17
@@ -119,9 +119,9 @@ kasumi_encrypt_compact:
         movaps xmm0, [r8 + 464]                                    ;    30.5 p2     111 l.29
         movaps [rbp + 2208], xmm0                                  ;    33.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 480]                                    ;    31.5 p2     111 l.30
-        movaps [rax - 32], xmm0                                    ;    34.5 p3+p4  113 rounds
+        movaps [rbx - 96], xmm0                                    ;    34.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 496]                                    ;    32.5 p2     111 l.31
-        movaps [rax - 16], xmm0                                    ;    35.5 p3+p4  113 rounds
+        movaps [rbx - 80], xmm0                                    ;    35.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 512]                                    ;    33.5 p2     112 r.0
         movaps [r13 - 48], xmm0                                    ;    36.5 p3+p4  113 rounds
         movaps xmm0, [r8 + 528]                                    ;    34.5 p2     112 r.1
@@ -216,4887 +216,4710 @@ kasumi_encrypt_compact:
         align 16
 .rounds_2:
         movaps xmm14, [r8 + 256]                                   ;     0.0 p2      68 k1.0
-        movaps xmm15, [r8 + 272]                                   ;     1.0 p2      68 k1.1
-        movaps xmm15, [r8 + 288]                                   ;     2.0 p2      68 k1.2
-        movaps xmm15, [r8 + 304]                                   ;     3.0 p2      68 k1.3
-        movaps xmm15, [r8 + 320]                                   ;     4.0 p2      68 k1.4
-        movaps xmm15, [r8 + 336]                                   ;     5.0 p2      68 k1.5
-        movaps xmm15, [r8 + 352]                                   ;     6.0 p2      68 k1.6
-        movaps xmm15, [r8 + 368]                                   ;     7.0 p2      68 k1.7
-        movaps xmm15, [r8 + 384]                                   ;     8.0 p2      68 k1.8
-        movaps xmm15, [r8 + 400]                                   ;     9.0 p2      68 k1.9
-        movaps xmm15, [r8 + 416]                                   ;    10.0 p2      68 k1.10
-        movaps xmm15, [r8 + 432]                                   ;    11.0 p2      68 k1.11
-        movaps xmm14, [r8 + 448]                                   ;    12.0 p2      68 k1.12
-        movaps xmm14, [r8 + 464]                                   ;    13.0 p2      68 k1.13
-        movaps xmm14, [r8 + 480]                                   ;    14.0 p2      68 k1.14
-        movaps xmm14, [r8 + 496]                                   ;    15.0 p2      68 k1.15
-        movaps xmm14, [r11]                                        ;    16.0 p2      68 k1.0
-        movaps xmm14, [r11 + 16]                                   ;    17.0 p2      68 k1.1
-        movaps xmm14, [r11 + 32]                                   ;    18.0 p2      68 k1.2
-        movaps xmm14, [r11 + 48]                                   ;    19.0 p2      68 k1.3
-        movaps xmm14, [r11 + 64]                                   ;    20.0 p2      68 k1.4
-        movaps xmm14, [r11 + 80]                                   ;    21.0 p2      68 k1.5
-        movaps xmm14, [r11 + 96]                                   ;    22.0 p2      68 k1.6
-        movaps xmm14, [r11 + 112]                                  ;    23.0 p2      68 k1.7
-        movaps xmm14, [r11 + 128]                                  ;    24.0 p2      68 k1.8
-        movaps xmm14, [r11 + 144]                                  ;    25.0 p2      68 k1.9
-        movaps xmm14, [r11 + 160]                                  ;    26.0 p2      68 k1.10
-        movaps xmm14, [r11 + 176]                                  ;    27.0 p2      68 k1.11
-        movaps xmm14, [r11 + 192]                                  ;    28.0 p2      68 k1.12
-        movaps xmm14, [r11 + 208]                                  ;    29.0 p2      68 k1.13
-        movaps xmm14, [r11 + 224]                                  ;    30.0 p2      68 k1.14
-        movaps xmm14, [r11 + 240]                                  ;    31.0 p2      68 k1.15
-        movaps xmm14, [r10 + 2048]                                 ;    32.0 p2      69 k1.0
-        movaps xmm14, [r10 + 2064]                                 ;    33.0 p2      69 k1.1
-        movaps xmm14, [r10 + 2080]                                 ;    34.0 p2      69 k1.2
-        movaps xmm14, [r10 + 2096]                                 ;    35.0 p2      69 k1.3
-        movaps xmm14, [r10 + 2112]                                 ;    36.0 p2      69 k1.4
-        movaps xmm14, [r10 + 2128]                                 ;    37.0 p2      69 k1.5
-        movaps xmm14, [r10 + 2144]                                 ;    38.0 p2      69 k1.6
-        movaps xmm14, [r10 + 2160]                                 ;    39.0 p2      69 k1.7
-        movaps xmm14, [r10 + 2176]                                 ;    40.0 p2      69 k1.8
-        movaps xmm14, [r10 + 2192]                                 ;    41.0 p2      69 k1.9
-        movaps xmm14, [r10 + 2208]                                 ;    42.0 p2      69 k1.10
-        movaps xmm14, [r10 + 2224]                                 ;    43.0 p2      69 k1.11
-        movaps xmm14, [r10 + 2240]                                 ;    44.0 p2      69 k1.12
-        movaps xmm14, [r10 + 2256]                                 ;    45.0 p2      69 k1.13
-        movaps xmm14, [r10 + 2272]                                 ;    46.0 p2      69 k1.14
-        movaps xmm14, [r10 + 2288]                                 ;    47.0 p2      69 k1.15
-        movaps xmm14, [r9 + 2304]                                  ;    48.0 p2      69 k1.0
-        movaps xmm14, [r9 + 2320]                                  ;    49.0 p2      69 k1.1
-        movaps xmm14, [r9 + 2336]                                  ;    50.0 p2      69 k1.2
-        movaps xmm14, [r9 + 2352]                                  ;    51.0 p2      69 k1.3
-        movaps xmm14, [r9 + 2368]                                  ;    52.0 p2      69 k1.4
-        movaps xmm14, [r9 + 2384]                                  ;    53.0 p2      69 k1.5
-        movaps xmm14, [r9 + 2400]                                  ;    54.0 p2      69 k1.6
-        movaps xmm14, [r9 + 2416]                                  ;    55.0 p2      69 k1.7
-        movaps xmm14, [r9 + 2432]                                  ;    56.0 p2      69 k1.8
-        movaps xmm14, [r9 + 2448]                                  ;    57.0 p2      69 k1.9
-        movaps xmm14, [r9 + 2464]                                  ;    58.0 p2      69 k1.10
-        movaps xmm14, [r9 + 2480]                                  ;    59.0 p2      69 k1.11
+        movaps xmm14, [r8 + 448]                                   ;     1.0 p2      68 k1.12
+        movaps xmm14, [r8 + 464]                                   ;     2.0 p2      68 k1.13
+        movaps xmm14, [r8 + 480]                                   ;     3.0 p2      68 k1.14
+        movaps xmm15, [r8 + 272]                                   ;     4.0 p2      68 k1.1
+        movaps xmm15, [r8 + 288]                                   ;     5.0 p2      68 k1.2
+        movaps xmm15, [r8 + 304]                                   ;     6.0 p2      68 k1.3
+        movaps xmm15, [r8 + 320]                                   ;     7.0 p2      68 k1.4
+        movaps xmm14, [r8 + 496]                                   ;     8.0 p2      68 k1.15
+        movaps xmm14, [r11]                                        ;     9.0 p2      68 k1.0
+        movaps xmm14, [r11 + 16]                                   ;    10.0 p2      68 k1.1
+        movaps xmm14, [r11 + 32]                                   ;    11.0 p2      68 k1.2
+        movaps xmm14, [r11 + 48]                                   ;    12.0 p2      68 k1.3
+        movaps xmm14, [r11 + 64]                                   ;    13.0 p2      68 k1.4
+        movaps xmm14, [r11 + 80]                                   ;    14.0 p2      68 k1.5
+        movaps xmm14, [r11 + 96]                                   ;    15.0 p2      68 k1.6
+        movaps xmm14, [r11 + 112]                                  ;    16.0 p2      68 k1.7
+        movaps xmm14, [r11 + 128]                                  ;    17.0 p2      68 k1.8
+        movaps xmm14, [r11 + 144]                                  ;    18.0 p2      68 k1.9
+        movaps xmm14, [r11 + 160]                                  ;    19.0 p2      68 k1.10
+        movaps xmm14, [r11 + 176]                                  ;    20.0 p2      68 k1.11
+        movaps xmm14, [r11 + 192]                                  ;    21.0 p2      68 k1.12
+        movaps xmm14, [r11 + 208]                                  ;    22.0 p2      68 k1.13
+        movaps xmm14, [r11 + 224]                                  ;    23.0 p2      68 k1.14
+        movaps xmm14, [r11 + 240]                                  ;    24.0 p2      68 k1.15
+        movaps xmm14, [r10 + 2048]                                 ;    25.0 p2      69 k1.0
+        movaps xmm15, [r8 + 336]                                   ;    26.0 p2      68 k1.5
+        movaps xmm14, [r10 + 2064]                                 ;    27.0 p2      69 k1.1
+        movaps xmm14, [r10 + 2080]                                 ;    28.0 p2      69 k1.2
+        movaps xmm14, [r10 + 2096]                                 ;    29.0 p2      69 k1.3
+        movaps xmm14, [r10 + 2112]                                 ;    30.0 p2      69 k1.4
+        movaps xmm14, [r10 + 2128]                                 ;    31.0 p2      69 k1.5
+        movaps xmm14, [r10 + 2144]                                 ;    32.0 p2      69 k1.6
+        movaps xmm14, [r10 + 2160]                                 ;    33.0 p2      69 k1.7
+        movaps xmm14, [r10 + 2176]                                 ;    34.0 p2      69 k1.8
+        movaps xmm14, [r10 + 2192]                                 ;    35.0 p2      69 k1.9
+        movaps xmm14, [r10 + 2208]                                 ;    36.0 p2      69 k1.10
+        movaps xmm14, [r10 + 2224]                                 ;    37.0 p2      69 k1.11
+        movaps xmm14, [r10 + 2240]                                 ;    38.0 p2      69 k1.12
+        movaps xmm14, [r10 + 2256]                                 ;    39.0 p2      69 k1.13
+        movaps xmm14, [r10 + 2272]                                 ;    40.0 p2      69 k1.14
+        movaps xmm14, [r10 + 2288]                                 ;    41.0 p2      69 k1.15
+        movaps xmm14, [r9 + 2304]                                  ;    42.0 p2      69 k1.0
+        movaps xmm14, [r9 + 2320]                                  ;    43.0 p2      69 k1.1
+        movaps xmm14, [r9 + 2336]                                  ;    44.0 p2      69 k1.2
+        movaps xmm15, [r8 + 352]                                   ;    45.0 p2      68 k1.6
+        movaps xmm15, [r8 + 368]                                   ;    46.0 p2      68 k1.7
+        movaps xmm15, [r8 + 384]                                   ;    47.0 p2      68 k1.8
+        movaps xmm15, [r8 + 400]                                   ;    48.0 p2      68 k1.9
+        movaps xmm14, [r9 + 2352]                                  ;    49.0 p2      69 k1.3
+        movaps xmm14, [r9 + 2368]                                  ;    50.0 p2      69 k1.4
+        movaps xmm14, [r9 + 2384]                                  ;    51.0 p2      69 k1.5
+        movaps xmm14, [r9 + 2400]                                  ;    52.0 p2      69 k1.6
+        movaps xmm14, [r9 + 2416]                                  ;    53.0 p2      69 k1.7
+        movaps xmm14, [r9 + 2432]                                  ;    54.0 p2      69 k1.8
+        movaps xmm14, [r9 + 2448]                                  ;    55.0 p2      69 k1.9
+        movaps xmm14, [r9 + 2464]                                  ;    56.0 p2      69 k1.10
+        movaps xmm14, [r9 + 2480]                                  ;    57.0 p2      69 k1.11
+        movaps xmm15, [r8 + 416]                                   ;    58.0 p2      68 k1.10
+        movaps xmm15, [r8 + 432]                                   ;    59.0 p2      68 k1.11
         movaps xmm14, [r9 + 2496]                                  ;    60.0 p2      69 k1.12
         movaps xmm14, [r9 + 2512]                                  ;    61.0 p2      69 k1.13
         movaps xmm14, [r9 + 2528]                                  ;    62.0 p2      69 k1.14
         movaps xmm14, [r9 + 2544]                                  ;    63.0 p2      69 k1.15
         movaps xmm14, xmm0                                         ;    48.0 p0      58 r copy
         andps xmm14, [r8 + 240]                                    ;    64.0 p1+p2   58 r
-        movaps xmm15, xmm1                                         ;    49.0 p5      58 r copy
-        andps xmm15, [r8]                                          ;    65.0 p0+p2   58 r
-        movaps [rbx + 0], xmm1                                     ;    50.0 p3+p4   58 r spill
-        movaps xmm1, xmm2                                          ;    50.2 p1      58 r copy
-        andps xmm1, [r8 + 16]                                      ;    66.0 p5+p2   58 r
-        movaps [rbx + 16], xmm2                                    ;    51.0 p3+p4   58 r spill
-        movaps xmm2, xmm3                                          ;    51.2 p0      58 r copy
-        andps xmm2, [r8 + 32]                                      ;    67.0 p1+p2   58 r
-        movaps [rbx + 32], xmm3                                    ;    52.0 p3+p4   58 r spill
-        movaps xmm3, xmm4                                          ;    52.2 p5      58 r copy
-        andps xmm3, [r8 + 48]                                      ;    68.0 p0+p2   58 r
-        movaps [rbx + 48], xmm4                                    ;    53.0 p3+p4   58 r spill
-        movaps xmm4, xmm5                                          ;    53.2 p1      58 r copy
-        andps xmm4, [r8 + 64]                                      ;    69.0 p5+p2   58 r
-        movaps [rbx + 64], xmm5                                    ;    54.0 p3+p4   58 r spill
-        movaps xmm5, xmm6                                          ;    54.2 p0      58 r copy
-        andps xmm5, [r8 + 80]                                      ;    70.0 p1+p2   58 r
-        movaps [rbx + 80], xmm6                                    ;    55.0 p3+p4   58 r spill
-        movaps xmm6, xmm7                                          ;    55.2 p5      58 r copy
-        andps xmm6, [r8 + 96]                                      ;    71.0 p0+p2   58 r
-        movaps [rbx + 96], xmm7                                    ;    56.0 p3+p4   58 r spill
-        movaps xmm7, xmm8                                          ;    56.2 p1      58 r copy
-        andps xmm7, [r8 + 112]                                     ;    72.0 p5+p2   58 r
-        movaps [rbx + 112], xmm8                                   ;    57.0 p3+p4   58 r spill
-        movaps xmm8, xmm9                                          ;    57.2 p0      58 r copy
-        andps xmm8, [r8 + 128]                                     ;    73.0 p1+p2   58 r
-        movaps [r13 - 128], xmm9                                   ;    58.0 p3+p4   58 r spill
-        movaps xmm9, xmm10                                         ;    58.2 p5      58 r copy
-        andps xmm9, [r8 + 144]                                     ;    74.0 p0+p2   58 r
-        movaps [r13 - 112], xmm10                                  ;    59.0 p3+p4   58 r spill
-        movaps xmm10, xmm11                                        ;    59.2 p1      58 r copy
-        andps xmm10, [r8 + 160]                                    ;    75.0 p5+p2   58 r
-        movaps [r13 - 96], xmm11                                   ;    60.0 p3+p4   58 r spill
-        movaps xmm11, xmm12                                        ;    60.2 p0      58 r copy
-        andps xmm11, [r8 + 176]                                    ;    76.0 p1+p2   58 r
-        xorps xmm14, [rax + 16]                                    ;    77.0 p5+p2   58 r
-        movaps [r13 - 80], xmm12                                   ;    62.0 p3+p4   58 r spill
-        movaps xmm12, xmm13                                        ;    62.2 p0      58 r copy
-        andps xmm12, [r8 + 192]                                    ;    78.0 p1+p2   58 r
-        xorps xmm15, [rax + 32]                                    ;    79.0 p5+p2   58 r
-        movaps [rax - 48], xmm13                                   ;    64.0 p3+p4   58 r spill
-        movaps xmm13, [r8 + 208]                                   ;    80.0 p2      58 r
-        andps xmm13, [rax - 32]                                    ;    83.0 p0+p2   58 r
-        xorps xmm1, [rax + 48]                                     ;    82.0 p1+p2   58 r
-        movaps [r13 - 64], xmm0                                    ;    67.0 p3+p4   58 r spill
-        movaps xmm0, [r8 + 224]                                    ;    83.0 p2      58 r
-        andps xmm0, [rax - 16]                                     ;    86.0 p5+p2   58 r
-        xorps xmm2, [rax + 64]                                     ;    85.0 p0+p2   58 r
-        xorps xmm0, [rax + 0]                                      ;    87.0 p1+p2   58 r
-        xorps xmm3, [rax + 80]                                     ;    87.0 p5+p2   58 r
-        xorps xmm4, [rax + 96]                                     ;    88.0 p0+p2   58 r
-        xorps xmm5, [rax + 112]                                    ;    89.0 p1+p2   58 r
-        xorps xmm6, [rbx - 128]                                    ;    90.0 p5+p2   58 r
-        xorps xmm7, [rbx - 112]                                    ;    91.0 p0+p2   58 r
-        xorps xmm8, [rbx - 96]                                     ;    92.0 p1+p2   58 r
-        xorps xmm9, [rbx - 80]                                     ;    93.0 p5+p2   58 r
-        xorps xmm10, [rbx - 64]                                    ;    94.0 p0+p2   58 r
-        xorps xmm11, [rbx - 48]                                    ;    95.0 p1+p2   58 r
-        xorps xmm12, [rbx - 32]                                    ;    96.0 p5+p2   58 r
-        xorps xmm13, [rbx - 16]                                    ;    97.0 p0+p2   58 r
-        movaps [rbp - 96], xmm13                                   ;    98.0 p3+p4   58 r spill
-        movaps xmm13, xmm14                                        ;    83.2 p1      59 r copy
+        xorps xmm14, [rbx - 48]                                    ;    65.0 p5+p2   58 r
+        movaps [rax - 48], xmm1                                    ;    50.0 p3+p4   58 r spill
+        movaps xmm15, xmm1                                         ;    50.2 p0      58 r copy
+        andps xmm15, [r8]                                          ;    66.0 p1+p2   58 r
+        xorps xmm15, [rbx - 32]                                    ;    67.0 p5+p2   58 r
+        movaps xmm1, xmm2                                          ;    52.0 p0      58 r copy
+        andps xmm1, [r8 + 16]                                      ;    68.0 p1+p2   58 r
+        xorps xmm1, [rbx - 16]                                     ;    69.0 p5+p2   58 r
+        movaps [rax - 32], xmm2                                    ;    54.0 p3+p4   58 r spill
+        movaps xmm2, xmm3                                          ;    54.2 p0      58 r copy
+        andps xmm2, [r8 + 32]                                      ;    70.0 p1+p2   58 r
+        xorps xmm2, [rbx + 0]                                      ;    71.0 p5+p2   58 r
+        movaps [rax - 16], xmm3                                    ;    56.0 p3+p4   58 r spill
+        movaps xmm3, xmm4                                          ;    56.2 p0      58 r copy
+        andps xmm3, [r8 + 48]                                      ;    72.0 p1+p2   58 r
+        xorps xmm3, [rbx + 16]                                     ;    73.0 p5+p2   58 r
+        movaps [rax + 0], xmm4                                     ;    58.0 p3+p4   58 r spill
+        movaps xmm4, xmm5                                          ;    58.2 p0      58 r copy
+        andps xmm4, [r8 + 64]                                      ;    74.0 p1+p2   58 r
+        xorps xmm4, [rbx + 32]                                     ;    75.0 p5+p2   58 r
+        movaps [rax + 16], xmm5                                    ;    60.0 p3+p4   58 r spill
+        movaps xmm5, xmm6                                          ;    60.2 p0      58 r copy
+        andps xmm5, [r8 + 80]                                      ;    76.0 p1+p2   58 r
+        xorps xmm5, [rbx + 48]                                     ;    77.0 p5+p2   58 r
+        movaps [rax + 32], xmm6                                    ;    62.0 p3+p4   58 r spill
+        movaps xmm6, xmm7                                          ;    62.2 p0      58 r copy
+        andps xmm6, [r8 + 96]                                      ;    78.0 p1+p2   58 r
+        xorps xmm6, [rbx + 64]                                     ;    79.0 p5+p2   58 r
+        movaps [rax + 48], xmm7                                    ;    64.0 p3+p4   58 r spill
+        movaps xmm7, xmm8                                          ;    64.2 p0      58 r copy
+        andps xmm7, [r8 + 112]                                     ;    80.0 p1+p2   58 r
+        xorps xmm7, [rbx + 80]                                     ;    81.0 p5+p2   58 r
+        movaps [rax + 64], xmm8                                    ;    66.0 p3+p4   58 r spill
+        movaps xmm8, xmm9                                          ;    66.2 p0      58 r copy
+        andps xmm8, [r8 + 128]                                     ;    82.0 p1+p2   58 r
+        xorps xmm8, [rbx + 96]                                     ;    83.0 p5+p2   58 r
+        movaps [rax + 80], xmm9                                    ;    68.0 p3+p4   58 r spill
+        movaps xmm9, xmm10                                         ;    68.2 p0      58 r copy
+        andps xmm9, [r8 + 144]                                     ;    84.0 p1+p2   58 r
+        xorps xmm9, [rbx + 112]                                    ;    85.0 p5+p2   58 r
+        movaps [rax + 96], xmm10                                   ;    70.0 p3+p4   58 r spill
+        movaps xmm10, xmm11                                        ;    70.2 p0      58 r copy
+        andps xmm10, [r8 + 160]                                    ;    86.0 p1+p2   58 r
+        xorps xmm10, [r13 - 128]                                   ;    87.0 p5+p2   58 r
+        movaps [r13 - 64], xmm12                                   ;    72.0 p3+p4   58 r spill
+        movaps [rax + 112], xmm11                                  ;    73.0 p3+p4   58 r spill
+        movaps xmm11, xmm12                                        ;    73.0 p0      58 r copy
+        movaps xmm12, xmm13                                        ;    73.2 p1      58 r copy
+        andps xmm12, [r8 + 192]                                    ;    88.0 p5+p2   58 r
+        xorps xmm12, [r13 - 96]                                    ;    89.0 p0+p2   58 r
+        movaps [rbx - 128], xmm13                                  ;    74.0 p3+p4   58 r spill
+        andps xmm11, [r8 + 176]                                    ;    90.0 p1+p2   58 r
+        xorps xmm11, [r13 - 112]                                   ;    91.0 p5+p2   58 r
+        movaps xmm13, [r8 + 208]                                   ;    92.0 p2      58 r
+        andps xmm13, [rbx - 96]                                    ;    95.0 p0+p2   58 r
+        xorps xmm13, [r13 - 80]                                    ;    96.0 p1+p2   58 r
+        movaps [rcx - 112], xmm13                                  ;    97.0 p3+p4   58 r spill
+        movaps [rbx - 112], xmm0                                   ;    80.0 p3+p4   58 r spill
+        movaps xmm0, [r8 + 224]                                    ;    95.0 p2      58 r
+        andps xmm0, [rbx - 80]                                     ;    98.0 p5+p2   58 r
+        xorps xmm0, [rbx - 64]                                     ;    99.0 p0+p2   58 r
+        movaps xmm13, xmm14                                        ;    83.0 p1      59 r copy
         orps xmm13, [r9 + 2064]                                    ;    98.0 p5+p2   59 r
-        movaps [rdx + 64], xmm14                                   ;    85.0 p3+p4   58 r spill
-        movaps xmm14, xmm15                                        ;    85.2 p0      59 r copy
-        orps xmm14, [r9 + 2080]                                    ;    99.0 p1+p2   59 r
-        movaps [rax - 64], xmm15                                   ;    86.0 p3+p4   58 r spill
-        movaps xmm15, xmm0                                         ;    88.0 p5      59 r copy
-        orps xmm15, [r9 + 2048]                                    ;   100.0 p0+p2   59 r
-        movaps [rdx + 80], xmm0                                    ;    88.0 p3+p4   58 r spill
-        movaps xmm0, xmm1                                          ;    88.0 p1      59 r copy
-        orps xmm0, [r9 + 2096]                                     ;   101.0 p5+p2   59 r
-        movaps [rax - 80], xmm1                                    ;    88.5 p3+p4   58 r spill
-        movaps xmm1, xmm2                                          ;    88.8 p0      59 r copy
-        orps xmm1, [r9 + 2112]                                     ;   102.0 p1+p2   59 r
-        movaps [rcx + 0], xmm2                                     ;    89.5 p3+p4   58 r spill
-        movaps xmm2, xmm3                                          ;    89.5 p5      59 r copy
-        orps xmm2, [r9 + 2128]                                     ;   103.0 p0+p2   59 r
-        movaps [rcx + 16], xmm3                                    ;    90.5 p3+p4   58 r spill
-        movaps xmm3, xmm4                                          ;    90.2 p1      59 r copy
-        orps xmm3, [r9 + 2144]                                     ;   104.0 p5+p2   59 r
-        movaps [rcx + 32], xmm4                                    ;    91.5 p3+p4   58 r spill
-        movaps xmm4, xmm5                                          ;    91.0 p0      59 r copy
-        orps xmm4, [r9 + 2160]                                     ;   105.0 p1+p2   59 r
-        movaps [rcx + 48], xmm5                                    ;    92.5 p3+p4   58 r spill
-        movaps xmm5, xmm6                                          ;    92.0 p5      59 r copy
-        orps xmm5, [r9 + 2176]                                     ;   106.0 p0+p2   59 r
-        xorps xmm15, [rbx + 0]                                     ;   107.0 p1+p2   59 r
-        movaps [rcx + 64], xmm6                                    ;    93.5 p3+p4   58 r spill
-        movaps xmm6, xmm7                                          ;    93.5 p5      59 r copy
-        orps xmm6, [r9 + 2192]                                     ;   108.0 p0+p2   59 r
-        xorps xmm13, [rbx + 16]                                    ;   109.0 p1+p2   59 r
-        movaps [rcx + 80], xmm7                                    ;    95.0 p3+p4   58 r spill
-        movaps xmm7, xmm8                                          ;    95.2 p5      59 r copy
-        orps xmm7, [r9 + 2208]                                     ;   110.0 p0+p2   59 r
-        xorps xmm14, [rbx + 32]                                    ;   111.0 p1+p2   59 r
-        movaps [rcx + 96], xmm8                                    ;    97.0 p3+p4   58 r spill
-        movaps xmm8, xmm9                                          ;    97.2 p5      59 r copy
-        orps xmm8, [r9 + 2224]                                     ;   112.0 p0+p2   59 r
-        xorps xmm0, [rbx + 48]                                     ;   113.0 p1+p2   59 r
-        movaps [rcx + 112], xmm9                                   ;    98.2 p3+p4   58 r spill
-        movaps xmm9, xmm10                                         ;    98.5 p5      59 r copy
-        orps xmm9, [r9 + 2240]                                     ;   114.0 p0+p2   59 r
-        xorps xmm1, [rbx + 64]                                     ;   115.0 p1+p2   59 r
-        movaps [rdi + 96], xmm10                                   ;   100.0 p3+p4   58 r spill
-        movaps xmm10, xmm11                                        ;   100.2 p5      59 r copy
-        orps xmm10, [r9 + 2256]                                    ;   116.0 p0+p2   59 r
-        xorps xmm2, [rbx + 80]                                     ;   117.0 p1+p2   59 r
-        movaps [rax - 128], xmm11                                  ;   102.0 p3+p4   58 r spill
-        movaps xmm11, xmm12                                        ;   102.2 p5      59 r copy
-        orps xmm11, [r9 + 2272]                                    ;   118.0 p0+p2   59 r
-        xorps xmm3, [rbx + 96]                                     ;   119.0 p1+p2   59 r
-        movaps [rdi - 112], xmm12                                  ;   104.0 p3+p4   58 r spill
-        movaps xmm12, [rbp - 96]                                   ;   120.0 p2      59 r
-        orps xmm12, [r9 + 2288]                                    ;   123.0 p5+p2   59 r
-        xorps xmm4, [rbx + 112]                                    ;   122.0 p0+p2   59 r
-        xorps xmm12, [r13 - 64]                                    ;   124.0 p1+p2   59 r
-        xorps xmm5, [r13 - 128]                                    ;   124.0 p5+p2   59 r
-        xorps xmm6, [r13 - 112]                                    ;   125.0 p0+p2   59 r
-        xorps xmm7, [r13 - 96]                                     ;   126.0 p1+p2   59 r
-        xorps xmm8, [r13 - 80]                                     ;   127.0 p5+p2   59 r
-        xorps xmm9, [rax - 48]                                     ;   128.0 p0+p2   59 r
-        xorps xmm10, [rax - 32]                                    ;   129.0 p1+p2   59 r
-        xorps xmm15, [r8 + 448]                                    ;   130.0 p5+p2   50 next
-        xorps xmm13, [r8 + 464]                                    ;   131.0 p0+p2   50 next
-        xorps xmm11, [rax - 16]                                    ;   132.0 p1+p2   59 r
-        xorps xmm14, [r8 + 480]                                    ;   133.0 p5+p2   50 next
-        xorps xmm0, [r8 + 496]                                     ;   134.0 p0+p2   50 next
-        xorps xmm12, [r8 + 432]                                    ;   135.0 p1+p2   50 next
-        xorps xmm1, [r8 + 256]                                     ;   136.0 p5+p2   50 next
-        xorps xmm2, [r8 + 272]                                     ;   137.0 p0+p2   50 next
-        xorps xmm3, [r8 + 288]                                     ;   138.0 p1+p2   50 next
-        xorps xmm4, [r8 + 304]                                     ;   139.0 p5+p2   50 next
-        xorps xmm5, [r8 + 320]                                     ;   140.0 p0+p2   50 next
-        xorps xmm6, [r8 + 336]                                     ;   141.0 p1+p2   50 next
-        xorps xmm7, [r8 + 352]                                     ;   142.0 p5+p2   50 next
-        xorps xmm8, [r8 + 368]                                     ;   143.0 p0+p2   50 next
+        xorps xmm13, [rax - 32]                                    ;    99.0 p0+p2   59 r
+        movaps [rdi - 32], xmm14                                   ;    85.0 p3+p4   58 r spill
+        movaps xmm14, xmm15                                        ;    85.2 p1      59 r copy
+        orps xmm14, [r9 + 2080]                                    ;   100.0 p5+p2   59 r
+        movaps [rcx - 48], xmm15                                   ;    86.0 p3+p4   58 r spill
+        xorps xmm14, [rax - 16]                                    ;   101.0 p0+p2   59 r
+        xorps xmm14, [r8 + 480]                                    ;   102.0 p1+p2   50 next
+        movaps [rdi - 112], xmm0                                   ;   100.0 p3+p4   58 r spill
+        movaps xmm15, xmm0                                         ;   100.0 p5      59 r copy
+        orps xmm15, [r9 + 2048]                                    ;   103.0 p0+p2   59 r
+        xorps xmm15, [rax - 48]                                    ;   104.0 p1+p2   59 r
+        movaps xmm0, xmm1                                          ;    92.0 p5      59 r copy
+        orps xmm0, [r9 + 2096]                                     ;   105.0 p0+p2   59 r
+        xorps xmm0, [rax + 0]                                      ;   106.0 p1+p2   59 r
+        movaps [rcx - 32], xmm1                                    ;    95.2 p3+p4   58 r spill
+        movaps xmm1, xmm2                                          ;    95.5 p5      59 r copy
+        orps xmm1, [r9 + 2112]                                     ;   107.0 p0+p2   59 r
+        xorps xmm1, [rax + 16]                                     ;   108.0 p1+p2   59 r
+        xorps xmm15, [r8 + 448]                                    ;   109.0 p5+p2   50 next
+        xorps xmm13, [r8 + 464]                                    ;   110.0 p0+p2   50 next
+        movaps [rcx - 16], xmm2                                    ;    98.2 p3+p4   58 r spill
+        movaps xmm2, xmm3                                          ;    98.5 p1      59 r copy
+        orps xmm2, [r9 + 2128]                                     ;   111.0 p5+p2   59 r
+        xorps xmm2, [rax + 32]                                     ;   112.0 p0+p2   59 r
+        xorps xmm0, [r8 + 496]                                     ;   113.0 p1+p2   50 next
+        movaps [rcx + 0], xmm3                                     ;   100.0 p3+p4   58 r spill
+        movaps [rcx + 16], xmm4                                    ;   101.0 p3+p4   58 r spill
+        movaps xmm3, xmm4                                          ;   100.5 p5      59 r copy
+        orps xmm3, [r9 + 2144]                                     ;   114.0 p0+p2   59 r
+        xorps xmm3, [rax + 48]                                     ;   115.0 p1+p2   59 r
+        movaps xmm4, xmm5                                          ;   101.5 p5      59 r copy
+        orps xmm4, [r9 + 2160]                                     ;   116.0 p0+p2   59 r
+        movaps [rcx + 32], xmm5                                    ;   102.0 p3+p4   58 r spill
+        movaps [rcx + 48], xmm6                                    ;   103.0 p3+p4   58 r spill
+        movaps xmm5, xmm6                                          ;   102.2 p1      59 r copy
+        movaps xmm6, xmm7                                          ;   102.5 p5      59 r copy
+        movaps [rcx + 64], xmm7                                    ;   104.0 p3+p4   58 r spill
+        movaps xmm7, xmm8                                          ;   103.0 p0      59 r copy
+        orps xmm7, [r9 + 2208]                                     ;   117.0 p1+p2   59 r
+        xorps xmm4, [rax + 64]                                     ;   118.0 p5+p2   59 r
+        orps xmm6, [r9 + 2192]                                     ;   119.0 p0+p2   59 r
+        xorps xmm2, [r8 + 272]                                     ;   120.0 p1+p2   50 next
+        xorps xmm1, [r8 + 256]                                     ;   121.0 p5+p2   50 next
+        xorps xmm6, [rax + 96]                                     ;   122.0 p0+p2   59 r
+        orps xmm5, [r9 + 2176]                                     ;   123.0 p1+p2   59 r
+        xorps xmm5, [rax + 80]                                     ;   124.0 p5+p2   59 r
+        xorps xmm3, [r8 + 288]                                     ;   125.0 p0+p2   50 next
+        xorps xmm4, [r8 + 304]                                     ;   126.0 p1+p2   50 next
+        xorps xmm7, [rax + 112]                                    ;   127.0 p5+p2   59 r
+        movaps [rcx + 80], xmm8                                    ;   112.0 p3+p4   58 r spill
+        movaps xmm8, xmm9                                          ;   112.2 p0      59 r copy
+        orps xmm8, [r9 + 2224]                                     ;   128.0 p1+p2   59 r
+        xorps xmm8, [r13 - 64]                                     ;   129.0 p5+p2   59 r
+        xorps xmm5, [r8 + 320]                                     ;   130.0 p0+p2   50 next
+        movaps [rcx + 96], xmm9                                    ;   115.0 p3+p4   58 r spill
+        movaps xmm9, xmm10                                         ;   115.2 p1      59 r copy
+        orps xmm9, [r9 + 2240]                                     ;   131.0 p5+p2   59 r
+        xorps xmm9, [rbx - 128]                                    ;   132.0 p0+p2   59 r
+        xorps xmm6, [r8 + 336]                                     ;   133.0 p1+p2   50 next
+        movaps [rax - 128], xmm10                                  ;   118.0 p3+p4   58 r spill
+        movaps xmm10, xmm11                                        ;   118.2 p5      59 r copy
+        orps xmm10, [r9 + 2256]                                    ;   134.0 p0+p2   59 r
+        xorps xmm10, [rbx - 96]                                    ;   135.0 p1+p2   59 r
+        movaps [rcx + 112], xmm11                                  ;   120.0 p3+p4   58 r spill
+        movaps xmm11, xmm12                                        ;   120.2 p5      59 r copy
+        orps xmm11, [r9 + 2272]                                    ;   136.0 p0+p2   59 r
+        xorps xmm7, [r8 + 352]                                     ;   137.0 p1+p2   50 next
+        xorps xmm11, [rbx - 80]                                    ;   138.0 p5+p2   59 r
+        xorps xmm8, [r8 + 368]                                     ;   139.0 p0+p2   50 next
+        movaps [rdx - 128], xmm12                                  ;   124.0 p3+p4   58 r spill
+        movaps xmm12, [rcx - 112]                                  ;   140.0 p2      59 r
+        orps xmm12, [r9 + 2288]                                    ;   143.0 p1+p2   59 r
+        xorps xmm12, [rbx - 112]                                   ;   144.0 p5+p2   59 r
+        xorps xmm12, [r8 + 432]                                    ;   145.0 p0+p2   50 next
         xorps xmm9, [r8 + 384]                                     ;   144.0 p1+p2   50 next
         xorps xmm10, [r8 + 400]                                    ;   145.0 p5+p2   50 next
         xorps xmm11, [r8 + 416]                                    ;   146.0 p0+p2   50 next
-        movaps [rdx - 96], xmm0                                    ;   135.0 p3+p4   50 next spill
-        movaps xmm0, xmm3                                          ;   139.0 p1      41 next copy
-        xorps xmm0, xmm9                                           ;   145.0 p5      41 next
-        movaps [rbp + 112], xmm15                                  ;   134.0 p3+p4   50 next spill
-        movaps xmm15, xmm3                                         ;   139.0 p0      41 next copy
-        andps xmm15, xmm4                                          ;   140.0 p1      41 next
-        movaps [rbp + 48], xmm1                                    ;   137.0 p3+p4   50 next spill
-        movaps xmm1, xmm3                                          ;   139.0 p5      41 next copy
-        movaps [rbp + 64], xmm12                                   ;   137.0 p3+p4   50 next spill
-        movaps xmm12, xmm9                                         ;   145.0 p0      41 next copy
-        xorps xmm12, xmm6                                          ;   146.0 p1      41 next
-        movaps [rbp - 80], xmm2                                    ;   138.0 p3+p4   50 next spill
-        movaps xmm2, xmm5                                          ;   141.0 p5      41 next copy
-        xorps xmm2, xmm11                                          ;   147.0 p0      41 next
-        movaps [rdi + 16], xmm13                                   ;   139.2 p3+p4   50 next spill
-        movaps xmm13, xmm9                                         ;   145.0 p1      41 next copy
-        andps xmm13, xmm8                                          ;   146.0 p5      41 next
-        movaps [rbp - 16], xmm14                                   ;   140.2 p3+p4   50 next spill
-        movaps xmm14, xmm5                                         ;   141.0 p0      41 next copy
-        xorps xmm14, xmm6                                          ;   142.0 p1      41 next
-        xorps xmm13, [rel kasumi_encrypt_compact.T0_constants128]  ;   147.0 p5+p2   41 next
-        movaps [rdx - 32], xmm11                                   ;   147.0 p3+p4   50 next spill
-        movaps xmm11, xmm14                                        ;   143.0 p0      41 next copy
-        andps xmm11, xmm6                                          ;   144.0 p1      41 next
-        xorps xmm15, xmm11                                         ;   145.0 p5      41 next
-        movaps xmm11, xmm5                                         ;   142.2 p0      41 next copy
-        xorps xmm11, xmm10                                         ;   146.0 p1      41 next
-        andps xmm1, xmm11                                          ;   147.0 p5      41 next
-        xorps xmm1, xmm13                                          ;   148.0 p0      41 next
-        movaps xmm11, xmm9                                         ;   145.0 p1      41 next copy
-        andps xmm11, xmm6                                          ;   146.0 p5      41 next
-        movaps [rbp + 16], xmm13                                   ;   148.0 p3+p4   41 next spill
-        movaps xmm13, xmm0                                         ;   146.0 p0      41 next copy
-        andps xmm13, xmm10                                         ;   147.0 p1      41 next
-        movaps [rdx - 16], xmm0                                    ;   146.0 p3+p4   41 next spill
-        movaps xmm0, xmm12                                         ;   147.0 p5      41 next copy
-        andps xmm0, xmm10                                          ;   148.0 p0      41 next
-        movaps [rdi - 96], xmm0                                    ;   149.0 p3+p4   41 next spill
-        movaps xmm0, xmm3                                          ;   146.8 p1      41 next copy
-        andps xmm0, xmm8                                           ;   147.8 p5      41 next
-        xorps xmm0, xmm4                                           ;   148.8 p0      41 next
-        movaps [rbp + 0], xmm6                                     ;   148.0 p3+p4   50 next spill
-        movaps xmm6, xmm5                                          ;   147.8 p1      41 next copy
-        xorps xmm6, xmm4                                           ;   148.8 p5      41 next
-        xorps xmm13, xmm0                                          ;   149.8 p0      41 next
-        movaps [rbp - 128], xmm13                                  ;   150.8 p3+p4   41 next spill
-        movaps xmm13, xmm6                                         ;   149.8 p1      41 next copy
-        andps xmm13, xmm10                                         ;   150.8 p5      41 next
-        andps xmm6, xmm8                                           ;   149.8 p0      41 next
-        movaps [rdi + 32], xmm1                                    ;   150.0 p3+p4   41 next spill
-        movaps xmm1, xmm2                                          ;   149.8 p1      41 next copy
-        andps xmm1, xmm4                                           ;   150.8 p5      41 next
-        xorps xmm11, xmm1                                          ;   151.8 p0      41 next
-        movaps xmm1, xmm8                                          ;   150.8 p1      41 next copy
-        andps xmm1, xmm7                                           ;   151.8 p5      41 next
-        xorps xmm1, [rel kasumi_encrypt_compact.T0_constants128]   ;   152.8 p0+p2   41 next
-        movaps [rdx + 32], xmm1                                    ;   153.8 p3+p4   41 next spill
-        movaps xmm1, xmm13                                         ;   151.8 p1      41 next copy
-        movaps [rdx + 48], xmm15                                   ;   152.2 p3+p4   41 next spill
-        movaps xmm15, xmm12                                        ;   152.0 p5      41 next copy
-        andps xmm12, xmm7                                          ;   152.2 p0      41 next
-        xorps xmm6, xmm12                                          ;   153.2 p1      41 next
-        movaps xmm12, xmm14                                        ;   153.0 p5      41 next copy
-        andps xmm12, xmm8                                          ;   154.0 p0      41 next
-        xorps xmm0, xmm12                                          ;   155.0 p1      41 next
-        xorps xmm1, xmm0                                           ;   156.0 p5      41 next
-        xorps xmm15, xmm1                                          ;   157.0 p0      41 next
-        movaps xmm0, xmm11                                         ;   154.8 p1      41 next copy
-        xorps xmm11, xmm3                                          ;   155.0 p5      41 next
-        movaps xmm1, xmm3                                          ;   155.2 p0      41 next copy
-        xorps xmm1, xmm4                                           ;   156.2 p1      41 next
-        movaps xmm12, [rdx - 32]                                   ;   155.0 p2      50 next reload
-        andps xmm3, xmm12                                          ;   158.0 p5      41 next
-        movaps [rbp - 112], xmm3                                   ;   159.0 p3+p4   41 next spill
-        movaps xmm3, xmm14                                         ;   156.2 p0      41 next copy
-        orps xmm3, xmm4                                            ;   157.2 p1      41 next
-        xorps xmm0, xmm3                                           ;   158.2 p5      41 next
-        movaps xmm3, xmm2                                          ;   157.2 p0      41 next copy
-        andps xmm3, xmm8                                           ;   158.2 p1      41 next
-        xorps xmm13, xmm3                                          ;   159.2 p5      41 next
-        movaps [rdx + 0], xmm0                                     ;   159.2 p3+p4   41 next spill
-        movaps xmm0, xmm1                                          ;   158.2 p0      41 next copy
-        andps xmm0, xmm9                                           ;   159.2 p1      41 next
-        andps xmm1, xmm7                                           ;   159.0 p5      41 next
-        xorps xmm1, [rdx + 48]                                     ;   160.0 p0+p2   41 next
-        xorps xmm3, xmm1                                           ;   161.0 p1      41 next
-        movaps xmm1, xmm4                                          ;   160.0 p5      41 next copy
-        andps xmm1, xmm5                                           ;   161.0 p0      41 next
-        xorps xmm1, xmm10                                          ;   162.0 p1      41 next
-        xorps xmm6, xmm1                                           ;   163.0 p5      41 next
-        xorps xmm13, [rdi + 32]                                    ;   161.2 p0+p2   41 next
-        andps xmm1, xmm5                                           ;   163.0 p1      41 next
-        xorps xmm15, xmm3                                          ;   162.0 p5      41 next
-        movaps xmm3, [rel kasumi_encrypt_compact.T0_constants128]  ;   160.8 p2      41 next reload
-        xorps xmm15, xmm3                                          ;   163.8 p0      41 next
-        xorps xmm1, [rdx + 32]                                     ;   164.0 p1+p2   41 next
-        movaps xmm3, xmm10                                         ;   163.0 p5      41 next copy
-        andps xmm3, xmm12                                          ;   164.0 p0      41 next
-        xorps xmm13, xmm3                                          ;   165.0 p1      41 next
-        xorps xmm3, xmm8                                           ;   165.0 p5      41 next
-        xorps xmm1, [rdx + 48]                                     ;   165.0 p0+p2   41 next
-        andps xmm9, xmm4                                           ;   164.8 p1      41 next
-        andps xmm8, xmm10                                          ;   165.0 p5      41 next
-        xorps xmm9, xmm6                                           ;   165.8 p0      41 next
-        movaps [rbp - 32], xmm15                                   ;   164.8 p3+p4   41 next spill
-        movaps xmm15, xmm2                                         ;   165.8 p1      41 next copy
-        andps xmm15, [rbp + 0]                                     ;   166.8 p5+p2   41 next
-        xorps xmm6, xmm15                                          ;   167.8 p0      41 next
-        andps xmm2, xmm14                                          ;   166.8 p1      41 next
-        movaps xmm15, [rdx - 16]                                   ;   164.8 p2      41 next reload
-        andps xmm14, xmm15                                         ;   167.8 p5      41 next
-        xorps xmm8, xmm14                                          ;   168.8 p0      41 next
-        andps xmm10, xmm7                                          ;   167.8 p1      41 next
-        xorps xmm6, xmm11                                          ;   168.8 p5      41 next
-        xorps xmm8, xmm12                                          ;   169.8 p0      41 next
-        xorps xmm1, xmm8                                           ;   170.8 p1      41 next
-        xorps xmm10, [rbp - 112]                                   ;   169.0 p5+p2   41 next
-        xorps xmm2, [rdx + 48]                                     ;   169.2 p0+p2   41 next
-        movaps xmm14, xmm15                                        ;   169.8 p1      41 next copy
-        andps xmm14, [rbp + 0]                                     ;   170.8 p5+p2   41 next
-        xorps xmm0, xmm10                                          ;   170.2 p0      41 next
-        andps xmm4, xmm7                                           ;   170.8 p1      41 next
-        xorps xmm8, [rdi + 32]                                     ;   171.0 p5+p2   41 next
-        xorps xmm9, xmm2                                           ;   171.2 p0      41 next
-        xorps xmm4, xmm0                                           ;   171.8 p1      41 next
-        xorps xmm2, xmm7                                           ;   172.0 p5      41 next
-        movaps [rdi + 32], xmm1                                    ;   171.8 p3+p4   41 next spill
-        movaps xmm1, xmm5                                          ;   172.2 p0      41 next copy
-        andps xmm1, xmm7                                           ;   173.2 p1      41 next
-        xorps xmm14, xmm1                                          ;   174.2 p5      41 next
-        movaps xmm1, [rbp - 128]                                   ;   170.2 p2      41 next reload
-        xorps xmm10, xmm1                                          ;   173.2 p0      41 next
-        xorps xmm14, xmm3                                          ;   175.2 p1      41 next
-        xorps xmm0, xmm14                                          ;   176.2 p5      41 next
-        xorps xmm11, xmm0                                          ;   177.2 p0      41 next
-        xorps xmm2, [rdx + 0]                                      ;   174.8 p1+p2   41 next
-        movaps xmm14, xmm7                                         ;   175.0 p5      41 next copy
-        movaps xmm0, [rbp + 0]                                     ;   172.2 p2      50 next reload
-        andps xmm14, xmm0                                          ;   176.0 p0      41 next
-        xorps xmm8, xmm14                                          ;   177.0 p1      41 next
-        xorps xmm10, xmm8                                          ;   178.0 p5      41 next
-        andps xmm7, xmm12                                          ;   176.2 p0      41 next
-        andps xmm3, xmm12                                          ;   176.8 p1      41 next
-        xorps xmm1, xmm2                                           ;   177.0 p5      41 next
-        xorps xmm7, xmm0                                           ;   177.2 p0      41 next
-        xorps xmm13, xmm7                                          ;   178.2 p1      41 next
-        xorps xmm14, [rbp + 16]                                    ;   178.0 p5+p2   41 next
-        xorps xmm6, xmm14                                          ;   179.0 p0      41 next
-        andps xmm15, xmm12                                         ;   178.8 p1      41 next
-        xorps xmm3, [rdx + 32]                                     ;   179.0 p5+p2   41 next
-        xorps xmm9, xmm0                                           ;   179.2 p0      41 next
-        xorps xmm4, xmm15                                          ;   179.8 p1      41 next
-        xorps xmm5, xmm4                                           ;   180.8 p5      41 next
-        xorps xmm6, xmm3                                           ;   180.2 p0      41 next
-        xorps xmm5, [rdi - 96]                                     ;   181.8 p1+p2   41 next
-        xorps xmm3, xmm5                                           ;   182.8 p5      41 next
-        movaps xmm14, [rbp - 16]                                   ;   177.5 p2      41 next
-        movaps xmm15, [rdi + 16]                                   ;   178.5 p2      50 next reload
-        andps xmm14, xmm15                                         ;   181.5 p0      41 next
-        movaps xmm0, [rbp + 64]                                    ;   179.5 p2      50 next reload
-        xorps xmm14, xmm0                                          ;   182.5 p1      41 next
-        movaps xmm2, [rbp - 80]                                    ;   180.5 p2      41 next
-        andps xmm2, xmm0                                           ;   183.5 p5      41 next
-        movaps xmm4, [rbp + 48]                                    ;   181.5 p2      41 next
-        movaps xmm5, [rbp + 112]                                   ;   182.5 p2      50 next reload
-        andps xmm4, xmm5                                           ;   185.5 p0      41 next
-        movaps xmm7, [rbp - 80]                                    ;   183.5 p2      41 next
-        movaps xmm8, [rdx - 96]                                    ;   184.5 p2      50 next reload
-        andps xmm7, xmm8                                           ;   187.5 p1      41 next
-        movaps xmm12, xmm2                                         ;   184.5 p5      41 next copy
-        xorps xmm12, xmm4                                          ;   186.5 p0      41 next
-        andps xmm4, [rbp - 16]                                     ;   186.5 p1+p2   41 next
-        movaps [rdi - 96], xmm9                                    ;   181.0 p3+p4   41 next spill
-        movaps xmm9, xmm7                                          ;   188.5 p5      41 next copy
-        movaps [rbp + 0], xmm6                                     ;   182.0 p3+p4   41 next spill
-        movaps xmm6, xmm0                                          ;   184.2 p0      41 next copy
-        andps xmm6, [rbp - 16]                                     ;   186.5 p1+p2   41 next
-        xorps xmm9, xmm6                                           ;   189.5 p5      41 next
-        xorps xmm6, xmm12                                          ;   187.5 p0      41 next
-        movaps [rdx + 32], xmm3                                    ;   183.8 p3+p4   41 next spill
-        movaps xmm3, xmm0                                          ;   185.8 p1      41 next copy
-        andps xmm3, xmm8                                           ;   187.5 p5      41 next
-        movaps [rdx - 32], xmm1                                    ;   184.0 p3+p4   41 next spill
-        movaps xmm1, xmm3                                          ;   188.5 p0      41 next copy
-        xorps xmm1, [rbp - 16]                                     ;   189.5 p1+p2   41 next
-        xorps xmm4, xmm1                                           ;   190.5 p5      41 next
-        movaps [rdx - 16], xmm11                                   ;   185.0 p3+p4   41 next spill
-        movaps xmm11, xmm9                                         ;   190.5 p0      41 next copy
-        movaps [rbp + 16], xmm10                                   ;   186.0 p3+p4   41 next spill
-        movaps xmm10, xmm15                                        ;   187.8 p1      41 next copy
-        andps xmm10, xmm5                                          ;   188.8 p5      41 next
-        xorps xmm11, xmm10                                         ;   191.5 p0      41 next
-        movaps xmm10, [rbp + 48]                                   ;   188.5 p2      50 next reload
-        andps xmm9, xmm10                                          ;   191.5 p1      41 next
-        xorps xmm2, xmm11                                          ;   192.5 p5      41 next
-        movaps [rbp - 128], xmm13                                  ;   187.0 p3+p4   41 next spill
-        movaps xmm13, xmm3                                         ;   189.2 p0      41 next copy
-        xorps xmm3, [rbp - 80]                                     ;   189.8 p1+p2   41 next
-        movaps [rdx + 0], xmm6                                     ;   188.5 p3+p4   41 next spill
-        movaps xmm6, xmm11                                         ;   192.5 p5      41 next copy
-        andps xmm6, [rbp - 16]                                     ;   193.5 p0+p2   41 next
-        movaps [rdx + 48], xmm14                                   ;   189.0 p3+p4   41 next spill
-        movaps xmm14, [rbp - 80]                                   ;   191.5 p2      41 next
-        andps xmm14, [rbp - 16]                                    ;   194.5 p1+p2   41 next
-        movaps xmm0, xmm14                                         ;   195.5 p5      41 next copy
-        movaps [rbp - 112], xmm4                                   ;   191.5 p3+p4   41 next spill
-        movaps xmm4, xmm8                                          ;   191.2 p0      41 next copy
-        andps xmm4, xmm10                                          ;   192.2 p1      41 next
-        xorps xmm0, xmm4                                           ;   196.5 p5      41 next
-        orps xmm13, xmm4                                           ;   193.2 p0      41 next
-        andps xmm1, xmm5                                           ;   192.8 p1      41 next
-        andps xmm2, xmm5                                           ;   193.5 p5      41 next
-        xorps xmm14, xmm10                                         ;   195.5 p0      41 next
-        xorps xmm13, xmm6                                          ;   194.5 p1      41 next
-        andps xmm11, xmm8                                          ;   194.0 p5      41 next
-        xorps xmm1, xmm8                                           ;   194.2 p0      41 next
-        xorps xmm2, xmm3                                           ;   194.8 p1      41 next
-        xorps xmm3, xmm14                                          ;   196.5 p5      41 next
-        movaps xmm4, xmm3                                          ;   197.5 p0      41 next copy
-        movaps xmm6, xmm15                                         ;   195.8 p1      41 next copy
-        xorps xmm6, xmm10                                          ;   196.8 p5      41 next
-        andps xmm7, xmm6                                           ;   197.8 p0      41 next
-        andps xmm14, [rbp - 80]                                    ;   196.8 p1+p2   41 next
-        xorps xmm7, xmm1                                           ;   198.8 p5      41 next
-        andps xmm1, xmm5                                           ;   197.2 p0      41 next
-        movaps [rdx - 80], xmm2                                    ;   195.8 p3+p4   41 next spill
-        movaps xmm2, xmm6                                          ;   197.8 p1      41 next copy
-        movaps [rbp - 48], xmm13                                   ;   195.5 p3+p4   41 next spill
-        movaps xmm13, xmm5                                         ;   198.0 p5      41 next copy
-        andps xmm13, [rbp + 64]                                    ;   199.0 p0+p2   41 next
-        andps xmm2, xmm13                                          ;   200.0 p1      41 next
-        xorps xmm4, xmm13                                          ;   200.0 p5      41 next
-        xorps xmm9, xmm4                                           ;   201.0 p0      41 next
-        xorps xmm14, [rbp - 112]                                   ;   199.8 p1+p2   41 next
-        movaps xmm4, xmm12                                         ;   200.0 p5      41 next copy
-        xorps xmm4, xmm8                                           ;   201.0 p0      41 next
-        andps xmm4, xmm15                                          ;   202.0 p1      41 next
-        xorps xmm9, xmm4                                           ;   203.0 p5      41 next
-        movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;   197.8 p2      41 next reload
-        xorps xmm9, xmm4                                           ;   204.0 p0      41 next
-        movaps xmm13, xmm5                                         ;   201.8 p1      41 next copy
-        xorps xmm13, xmm8                                          ;   202.8 p5      41 next
-        xorps xmm2, xmm13                                          ;   203.8 p0      41 next
-        xorps xmm2, xmm0                                           ;   204.8 p1      41 next
-        xorps xmm0, xmm6                                           ;   203.0 p5      41 next
-        andps xmm2, xmm5                                           ;   205.8 p0      41 next
-        movaps xmm13, [rbp + 64]                                   ;   199.8 p2      50 next reload
-        andps xmm0, xmm13                                          ;   204.0 p1      41 next
-        xorps xmm0, xmm4                                           ;   205.0 p5      41 next
-        movaps xmm4, xmm8                                          ;   204.2 p0      41 next copy
-        andps xmm4, [rdx + 48]                                     ;   205.2 p1+p2   41 next
-        movaps [rbp - 112], xmm9                                   ;   205.0 p3+p4   41 next spill
-        movaps xmm9, xmm8                                          ;   205.0 p5      41 next copy
-        andps xmm9, [rbp - 16]                                     ;   206.0 p0+p2   41 next
-        andps xmm6, xmm9                                           ;   207.0 p1      41 next
-        movaps xmm8, xmm15                                         ;   206.0 p5      41 next copy
-        andps xmm8, [rbp - 80]                                     ;   207.0 p0+p2   41 next
-        xorps xmm9, xmm8                                           ;   208.0 p1      41 next
-        xorps xmm11, xmm8                                          ;   208.0 p5      41 next
-        xorps xmm8, xmm10                                          ;   208.0 p0      41 next
-        xorps xmm2, xmm9                                           ;   209.0 p1      41 next
-        movaps xmm9, xmm5                                          ;   208.0 p5      41 next copy
-        andps xmm9, [rbp - 80]                                     ;   209.0 p0+p2   41 next
-        movaps xmm5, xmm12                                         ;   208.8 p1      41 next copy
-        andps xmm5, [rbp - 80]                                     ;   209.8 p5+p2   41 next
-        xorps xmm6, xmm5                                           ;   210.8 p0      41 next
-        movaps xmm5, xmm15                                         ;   209.8 p1      41 next copy
-        andps xmm5, xmm10                                          ;   210.8 p5      41 next
-        movaps xmm15, xmm13                                        ;   210.2 p0      41 next copy
-        movaps xmm13, xmm4                                         ;   210.8 p1      41 next copy
-        xorps xmm4, xmm0                                           ;   211.0 p5      41 next
-        xorps xmm4, xmm9                                           ;   212.0 p0      41 next
-        xorps xmm1, xmm4                                           ;   213.0 p1      41 next
-        xorps xmm9, xmm5                                           ;   212.0 p5      41 next
-        andps xmm15, xmm9                                          ;   213.0 p0      41 next
-        xorps xmm13, xmm9                                          ;   213.0 p1      41 next
-        xorps xmm7, xmm13                                          ;   214.0 p5      41 next
-        xorps xmm15, [rdx + 0]                                     ;   214.0 p0+p2   41 next
-        andps xmm5, xmm8                                           ;   213.8 p1      41 next
-        movaps xmm4, [rbp - 16]                                    ;   210.0 p2      50 next reload
-        andps xmm8, xmm4                                           ;   214.0 p5      41 next
-        andps xmm12, xmm10                                         ;   214.2 p0      41 next
-        xorps xmm3, xmm7                                           ;   215.0 p1      41 next
-        xorps xmm11, xmm15                                         ;   215.0 p5      41 next
-        xorps xmm8, xmm12                                          ;   215.2 p0      41 next
-        xorps xmm6, xmm3                                           ;   216.0 p1      41 next
-        movaps xmm15, [rdi + 16]                                   ;   211.2 p2      50 next reload
-        orps xmm13, xmm15                                          ;   216.0 p5      41 next
-        xorps xmm0, xmm13                                          ;   217.0 p0      41 next
-        xorps xmm14, xmm1                                          ;   216.8 p1      41 next
-        xorps xmm5, xmm0                                           ;   218.0 p5      41 next
-        movaps xmm0, [rdx + 48]                                    ;   213.0 p2      41 next reload
-        xorps xmm11, xmm0                                          ;   217.2 p0      41 next
-        andps xmm0, xmm10                                          ;   217.8 p1      41 next
-        xorps xmm2, xmm0                                           ;   218.8 p5      41 next
-        movaps xmm0, [rel kasumi_encrypt_compact.T0_constants128]  ;   214.0 p2      41 next reload
-        xorps xmm11, xmm0                                          ;   218.2 p0      41 next
-        xorps xmm8, [rdx - 80]                                     ;   218.8 p1+p2   41 next
-        xorps xmm5, [rbp - 48]                                     ;   219.0 p5+p2   41 next
-        xorps xmm15, [rbp + 16]                                    ;   219.2 p0+p2   41 next
-        xorps xmm4, [rdx - 16]                                     ;   219.8 p1+p2   41 next
-        xorps xmm11, xmm15                                         ;   220.2 p5      41 next
-        xorps xmm2, xmm4                                           ;   220.8 p0      41 next
-        movaps xmm1, [rbp - 128]                                   ;   219.0 p2      41 next
-        xorps xmm1, [rbp + 64]                                     ;   222.0 p1+p2   41 next
-        xorps xmm6, xmm1                                           ;   223.0 p5      41 next
-        xorps xmm10, [rdx + 32]                                    ;   221.2 p0+p2   41 next
-        movaps xmm3, [rbp - 32]                                    ;   222.0 p2      41 next
-        xorps xmm3, [rbp + 112]                                    ;   225.0 p1+p2   41 next
-        xorps xmm5, xmm10                                          ;   222.2 p5      41 next
-        movaps xmm7, [rbp - 112]                                   ;   224.0 p2      41 next
-        xorps xmm7, xmm3                                           ;   227.0 p0      41 next
-        movaps xmm9, [r10 + 2192]                                  ;   225.0 p2      69 k1.9 reload
-        xorps xmm6, xmm9                                           ;   228.0 p1      44 next
-        movaps xmm12, [r10 + 2224]                                 ;   226.0 p2      69 k1.11 reload
-        xorps xmm11, xmm12                                         ;   229.0 p5      44 next
-        movaps xmm13, [r10 + 2208]                                 ;   227.0 p2      69 k1.10 reload
-        xorps xmm7, xmm13                                          ;   230.0 p0      44 next
-        movaps xmm12, [rdx - 32]                                   ;   228.0 p2      41 next
-        xorps xmm12, [rdx - 96]                                    ;   231.0 p1+p2   41 next
-        xorps xmm14, xmm12                                         ;   232.0 p5      41 next
-        xorps xmm2, [r10 + 2240]                                   ;   230.0 p0+p2   44 next
-        xorps xmm5, [r10 + 2272]                                   ;   231.0 p1+p2   44 next
-        xorps xmm14, [r10 + 2256]                                  ;   233.0 p5+p2   44 next
-        movaps xmm13, [rbp + 0]                                    ;   233.0 p2      41 next
-        xorps xmm13, [rbp - 80]                                    ;   236.0 p0+p2   41 next
-        xorps xmm8, xmm13                                          ;   237.0 p1      41 next
-        xorps xmm1, [r10 + 2048]                                   ;   235.0 p5+p2   44 next
-        xorps xmm3, [r10 + 2064]                                   ;   236.0 p0+p2   44 next
-        xorps xmm15, [r10 + 2080]                                  ;   237.0 p1+p2   44 next
-        xorps xmm4, [r10 + 2096]                                   ;   238.0 p5+p2   44 next
-        xorps xmm10, [r10 + 2128]                                  ;   239.0 p0+p2   44 next
-        xorps xmm8, [r10 + 2288]                                   ;   240.0 p1+p2   44 next
-        xorps xmm12, [r10 + 2112]                                  ;   241.0 p5+p2   44 next
-        xorps xmm13, [r10 + 2144]                                  ;   242.0 p0+p2   44 next
-        movaps xmm9, [rdi + 32]                                    ;   243.0 p2      44 next
-        xorps xmm9, [r10 + 2160]                                   ;   246.0 p1+p2   44 next
-        movaps [rdi + 32], xmm14                                   ;   234.0 p3+p4   44 next spill
-        movaps xmm14, [rdi - 96]                                   ;   245.0 p2      44 next
-        xorps xmm14, [r10 + 2176]                                  ;   248.0 p5+p2   44 next
-        movaps [rdi - 96], xmm7                                    ;   233.2 p3+p4   44 next spill
-        movaps xmm7, xmm1                                          ;   236.0 p0      41 next copy
-        xorps xmm7, xmm13                                          ;   243.0 p1      41 next
-        movaps [rbp - 80], xmm5                                    ;   235.0 p3+p4   44 next spill
-        movaps xmm5, xmm1                                          ;   236.0 p5      41 next copy
-        andps xmm5, xmm3                                           ;   237.0 p0      41 next
-        movaps [rbp + 0], xmm6                                     ;   236.2 p3+p4   44 next spill
-        movaps xmm6, xmm1                                          ;   236.5 p1      41 next copy
-        movaps [rdx - 96], xmm8                                    ;   241.0 p3+p4   44 next spill
-        movaps xmm8, xmm13                                         ;   243.0 p5      41 next copy
-        xorps xmm8, xmm4                                           ;   244.0 p0      41 next
-        movaps [rdx - 32], xmm11                                   ;   238.2 p3+p4   44 next spill
-        movaps xmm11, xmm15                                        ;   238.0 p1      41 next copy
-        xorps xmm11, xmm14                                         ;   249.0 p5      41 next
-        movaps [rbp - 112], xmm2                                   ;   239.2 p3+p4   44 next spill
-        movaps xmm2, xmm15                                         ;   238.5 p0      41 next copy
-        xorps xmm2, xmm4                                           ;   239.5 p1      41 next
-        movaps [rbp + 112], xmm14                                  ;   249.0 p3+p4   44 next spill
-        movaps xmm14, xmm2                                         ;   240.5 p5      41 next copy
-        andps xmm14, xmm4                                          ;   241.5 p0      41 next
-        xorps xmm5, xmm14                                          ;   242.5 p1      41 next
-        movaps xmm14, xmm15                                        ;   240.2 p5      41 next copy
-        xorps xmm14, xmm9                                          ;   247.0 p0      41 next
-        andps xmm6, xmm14                                          ;   248.0 p1      41 next
-        movaps xmm14, xmm13                                        ;   243.0 p5      41 next copy
-        andps xmm14, xmm10                                         ;   244.0 p0      41 next
-        xorps xmm14, xmm0                                          ;   245.0 p1      41 next
-        xorps xmm6, xmm14                                          ;   249.0 p5      41 next
-        movaps [rbp - 32], xmm14                                   ;   246.0 p3+p4   41 next spill
-        movaps xmm14, xmm13                                        ;   243.0 p0      41 next copy
-        andps xmm14, xmm4                                          ;   244.0 p1      41 next
-        movaps [rdx + 32], xmm4                                    ;   243.5 p3+p4   44 next spill
-        movaps xmm4, xmm7                                          ;   244.0 p5      41 next copy
-        andps xmm4, xmm9                                           ;   247.0 p0      41 next
-        movaps [rbp + 48], xmm7                                    ;   244.5 p3+p4   41 next spill
-        movaps xmm7, xmm8                                          ;   245.0 p1      41 next copy
-        andps xmm7, xmm9                                           ;   247.0 p5      41 next
-        movaps [rbp + 64], xmm7                                    ;   248.0 p3+p4   41 next spill
-        movaps xmm7, xmm1                                          ;   245.2 p0      41 next copy
-        andps xmm7, xmm10                                          ;   246.2 p1      41 next
-        xorps xmm7, xmm3                                           ;   247.2 p5      41 next
-        movaps [rbp - 128], xmm6                                   ;   250.0 p3+p4   41 next spill
-        movaps xmm6, xmm15                                         ;   246.2 p0      41 next copy
-        xorps xmm6, xmm3                                           ;   247.2 p1      41 next
-        xorps xmm4, xmm7                                           ;   248.2 p5      41 next
-        movaps [rdx - 16], xmm4                                    ;   249.2 p3+p4   41 next spill
-        movaps xmm4, xmm6                                          ;   248.2 p0      41 next copy
-        andps xmm4, xmm9                                           ;   249.2 p1      41 next
-        andps xmm6, xmm10                                          ;   248.2 p5      41 next
-        movaps [rbp - 16], xmm5                                    ;   248.5 p3+p4   41 next spill
-        movaps xmm5, xmm10                                         ;   248.2 p0      41 next copy
-        andps xmm5, xmm12                                          ;   249.2 p1      41 next
-        xorps xmm5, xmm0                                           ;   250.2 p5      41 next
-        movaps xmm0, xmm11                                         ;   250.0 p0      41 next copy
-        andps xmm0, xmm3                                           ;   251.0 p1      41 next
-        xorps xmm14, xmm0                                          ;   252.0 p5      41 next
-        movaps xmm0, xmm4                                          ;   250.2 p0      41 next copy
-        movaps [rbp + 16], xmm5                                    ;   251.2 p3+p4   41 next spill
-        movaps xmm5, xmm8                                          ;   250.5 p1      41 next copy
-        andps xmm8, xmm12                                          ;   250.8 p5      41 next
-        xorps xmm6, xmm8                                           ;   251.8 p0      41 next
-        movaps xmm8, xmm2                                          ;   251.5 p1      41 next copy
-        andps xmm8, xmm10                                          ;   252.5 p5      41 next
-        xorps xmm7, xmm8                                           ;   253.5 p0      41 next
-        xorps xmm0, xmm7                                           ;   254.5 p1      41 next
-        xorps xmm5, xmm0                                           ;   255.5 p5      41 next
-        movaps xmm0, xmm14                                         ;   253.2 p0      41 next copy
-        xorps xmm14, xmm1                                          ;   253.5 p1      41 next
-        movaps xmm7, xmm1                                          ;   253.8 p5      41 next copy
-        xorps xmm7, xmm3                                           ;   254.8 p0      41 next
-        movaps xmm8, [rbp + 112]                                   ;   253.2 p2      44 next reload
-        andps xmm1, xmm8                                           ;   256.2 p1      41 next
-        movaps [rdi + 16], xmm1                                    ;   257.2 p3+p4   41 next spill
-        movaps xmm1, xmm2                                          ;   254.8 p5      41 next copy
-        orps xmm1, xmm3                                            ;   255.8 p0      41 next
-        xorps xmm0, xmm1                                           ;   256.8 p1      41 next
-        movaps xmm1, xmm11                                         ;   255.8 p5      41 next copy
-        andps xmm1, xmm10                                          ;   256.8 p0      41 next
-        xorps xmm4, xmm1                                           ;   257.8 p1      41 next
-        movaps [rbp - 48], xmm0                                    ;   257.8 p3+p4   41 next spill
-        movaps xmm0, xmm13                                         ;   256.8 p5      41 next copy
-        andps xmm0, xmm7                                           ;   257.8 p0      41 next
-        andps xmm7, xmm12                                          ;   257.5 p1      41 next
-        xorps xmm7, [rbp - 16]                                     ;   258.5 p5+p2   41 next
-        xorps xmm1, xmm7                                           ;   259.5 p0      41 next
-        movaps xmm7, xmm3                                          ;   258.5 p1      41 next copy
-        andps xmm7, xmm15                                          ;   259.5 p5      41 next
-        xorps xmm7, xmm9                                           ;   260.5 p0      41 next
-        xorps xmm6, xmm7                                           ;   261.5 p1      41 next
-        xorps xmm4, [rbp - 128]                                    ;   259.8 p5+p2   41 next
-        andps xmm7, xmm15                                          ;   261.5 p0      41 next
-        xorps xmm5, xmm1                                           ;   260.5 p1      41 next
-        movaps xmm1, [rel kasumi_encrypt_compact.T0_constants128]  ;   259.0 p2      41 next reload
-        xorps xmm5, xmm1                                           ;   262.0 p5      41 next
-        xorps xmm7, [rbp + 16]                                     ;   262.5 p0+p2   41 next
-        movaps xmm1, xmm9                                          ;   261.5 p1      41 next copy
-        andps xmm1, xmm8                                           ;   262.5 p5      41 next
-        xorps xmm4, xmm1                                           ;   263.5 p0      41 next
-        xorps xmm1, xmm10                                          ;   263.5 p1      41 next
-        andps xmm13, xmm3                                          ;   262.8 p5      41 next
-        xorps xmm7, [rbp - 16]                                     ;   263.5 p0+p2   41 next
-        andps xmm10, xmm9                                          ;   263.5 p1      41 next
-        xorps xmm13, xmm6                                          ;   263.8 p5      41 next
-        movaps [rdx - 80], xmm5                                    ;   263.0 p3+p4   41 next spill
-        movaps xmm5, xmm11                                         ;   264.2 p0      41 next copy
-        andps xmm5, [rdx + 32]                                     ;   265.2 p1+p2   41 next
-        xorps xmm6, xmm5                                           ;   266.2 p5      41 next
-        andps xmm11, xmm2                                          ;   265.2 p0      41 next
-        movaps xmm5, [rbp + 48]                                    ;   263.0 p2      41 next reload
-        andps xmm2, xmm5                                           ;   266.0 p1      41 next
-        xorps xmm10, xmm2                                          ;   267.0 p5      41 next
-        andps xmm9, xmm12                                          ;   266.2 p0      41 next
-        xorps xmm6, xmm14                                          ;   267.2 p1      41 next
-        xorps xmm10, xmm8                                          ;   268.0 p5      41 next
-        xorps xmm7, xmm10                                          ;   269.0 p0      41 next
-        xorps xmm9, [rdi + 16]                                     ;   267.5 p1+p2   41 next
-        xorps xmm11, [rbp - 16]                                    ;   267.8 p5+p2   41 next
-        movaps xmm2, xmm5                                          ;   268.2 p0      41 next copy
-        andps xmm2, [rdx + 32]                                     ;   269.2 p1+p2   41 next
-        xorps xmm0, xmm9                                           ;   268.8 p5      41 next
-        andps xmm3, xmm12                                          ;   269.2 p0      41 next
-        xorps xmm10, [rbp - 128]                                   ;   269.5 p1+p2   41 next
-        xorps xmm13, xmm11                                         ;   269.8 p5      41 next
-        xorps xmm3, xmm0                                           ;   270.2 p0      41 next
-        xorps xmm11, xmm12                                         ;   270.5 p1      41 next
-        movaps [rbp - 128], xmm7                                   ;   270.0 p3+p4   41 next spill
-        movaps xmm7, xmm15                                         ;   270.8 p5      41 next copy
-        andps xmm7, xmm12                                          ;   271.8 p0      41 next
-        xorps xmm2, xmm7                                           ;   272.8 p1      41 next
-        movaps xmm7, [rdx - 16]                                    ;   268.5 p2      41 next reload
-        xorps xmm9, xmm7                                           ;   271.8 p5      41 next
-        xorps xmm2, xmm1                                           ;   273.8 p0      41 next
-        xorps xmm0, xmm2                                           ;   274.8 p1      41 next
-        xorps xmm14, xmm0                                          ;   275.8 p5      41 next
-        xorps xmm11, [rbp - 48]                                    ;   273.2 p0+p2   41 next
-        movaps xmm0, xmm12                                         ;   273.5 p1      41 next copy
-        movaps xmm2, [rdx + 32]                                    ;   270.5 p2      44 next reload
-        andps xmm0, xmm2                                           ;   274.5 p5      41 next
-        xorps xmm10, xmm0                                          ;   275.5 p0      41 next
-        xorps xmm9, xmm10                                          ;   276.5 p1      41 next
-        andps xmm12, xmm8                                          ;   274.8 p5      41 next
-        andps xmm1, xmm8                                           ;   275.2 p0      41 next
-        xorps xmm7, xmm11                                          ;   275.5 p1      41 next
-        xorps xmm12, xmm2                                          ;   275.8 p5      41 next
-        xorps xmm4, xmm12                                          ;   276.8 p0      41 next
-        xorps xmm0, [rbp - 32]                                     ;   276.5 p1+p2   41 next
-        xorps xmm6, xmm0                                           ;   277.5 p5      41 next
-        andps xmm5, xmm8                                           ;   277.2 p0      41 next
-        xorps xmm1, [rbp + 16]                                     ;   277.5 p1+p2   41 next
-        xorps xmm13, xmm2                                          ;   277.8 p5      41 next
-        xorps xmm3, xmm5                                           ;   278.2 p0      41 next
-        xorps xmm15, xmm3                                          ;   279.2 p1      41 next
-        xorps xmm6, xmm1                                           ;   278.8 p5      41 next
-        xorps xmm15, [rbp + 64]                                    ;   280.2 p0+p2   41 next
-        xorps xmm1, xmm15                                          ;   281.2 p1      41 next
-        movaps xmm15, [rbp - 112]                                  ;   276.0 p2      41 next
-        movaps xmm0, [rdx - 32]                                    ;   277.0 p2      44 next reload
-        andps xmm15, xmm0                                          ;   280.0 p5      41 next
-        movaps xmm2, [rbp + 0]                                     ;   278.0 p2      44 next reload
-        xorps xmm15, xmm2                                          ;   281.0 p0      41 next
-        movaps xmm3, [rdx - 96]                                    ;   279.0 p2      41 next
-        andps xmm3, xmm2                                           ;   282.0 p1      41 next
-        movaps xmm5, [rbp - 80]                                    ;   280.0 p2      41 next
-        movaps xmm8, [rdi - 96]                                    ;   281.0 p2      44 next reload
-        andps xmm5, xmm8                                           ;   284.0 p5      41 next
-        movaps xmm10, [rdx - 96]                                   ;   282.0 p2      41 next
-        movaps xmm11, [rdi + 32]                                   ;   283.0 p2      44 next reload
-        andps xmm10, xmm11                                         ;   286.0 p0      41 next
-        movaps xmm12, xmm3                                         ;   283.0 p1      41 next copy
-        xorps xmm12, xmm5                                          ;   285.0 p5      41 next
-        andps xmm5, [rbp - 112]                                    ;   285.0 p0+p2   41 next
-        movaps [rbp + 64], xmm13                                   ;   279.5 p3+p4   41 next spill
-        movaps xmm13, xmm10                                        ;   287.0 p1      41 next copy
-        movaps [rdx + 32], xmm6                                    ;   280.5 p3+p4   41 next spill
-        movaps xmm6, xmm2                                          ;   282.8 p5      41 next copy
-        andps xmm6, [rbp - 112]                                    ;   285.0 p0+p2   41 next
-        xorps xmm13, xmm6                                          ;   288.0 p1      41 next
-        xorps xmm6, xmm12                                          ;   286.0 p5      41 next
-        movaps [rbp + 16], xmm1                                    ;   282.2 p3+p4   41 next spill
-        movaps xmm1, xmm2                                          ;   284.2 p0      41 next copy
-        andps xmm1, xmm11                                          ;   286.0 p1      41 next
-        movaps [rbp + 112], xmm7                                   ;   282.5 p3+p4   41 next spill
-        movaps xmm7, xmm1                                          ;   287.0 p5      41 next copy
-        xorps xmm7, [rbp - 112]                                    ;   288.0 p0+p2   41 next
-        xorps xmm5, xmm7                                           ;   289.0 p1      41 next
-        movaps [rbp + 48], xmm14                                   ;   283.5 p3+p4   41 next spill
-        movaps xmm14, xmm13                                        ;   289.0 p5      41 next copy
-        movaps [rbp - 32], xmm9                                    ;   284.5 p3+p4   41 next spill
-        movaps xmm9, xmm0                                          ;   286.2 p0      41 next copy
-        andps xmm9, xmm8                                           ;   287.2 p1      41 next
-        xorps xmm14, xmm9                                          ;   290.0 p5      41 next
-        movaps xmm9, [rbp - 80]                                    ;   287.0 p2      44 next reload
-        andps xmm13, xmm9                                          ;   290.0 p0      41 next
-        xorps xmm3, xmm14                                          ;   291.0 p1      41 next
-        movaps [rdx - 16], xmm4                                    ;   285.5 p3+p4   41 next spill
-        movaps xmm4, xmm1                                          ;   287.8 p5      41 next copy
-        xorps xmm1, [rdx - 96]                                     ;   288.2 p0+p2   41 next
-        movaps [rbp - 48], xmm6                                    ;   287.0 p3+p4   41 next spill
-        movaps xmm6, xmm14                                         ;   291.0 p1      41 next copy
-        andps xmm6, [rbp - 112]                                    ;   292.0 p5+p2   41 next
-        movaps [rbp - 16], xmm15                                   ;   287.5 p3+p4   41 next spill
-        movaps xmm15, [rdx - 96]                                   ;   290.0 p2      41 next
-        andps xmm15, [rbp - 112]                                   ;   293.0 p0+p2   41 next
-        movaps xmm2, xmm15                                         ;   294.0 p1      41 next copy
-        movaps [rdi + 16], xmm5                                    ;   290.0 p3+p4   41 next spill
-        movaps xmm5, xmm11                                         ;   289.8 p5      41 next copy
-        andps xmm5, xmm9                                           ;   290.8 p0      41 next
-        xorps xmm2, xmm5                                           ;   295.0 p1      41 next
-        orps xmm4, xmm5                                            ;   291.8 p5      41 next
-        andps xmm7, xmm8                                           ;   291.2 p0      41 next
-        andps xmm3, xmm8                                           ;   292.0 p1      41 next
-        xorps xmm15, xmm9                                          ;   294.0 p5      41 next
-        xorps xmm4, xmm6                                           ;   293.0 p0      41 next
-        andps xmm14, xmm11                                         ;   292.5 p1      41 next
-        xorps xmm7, xmm11                                          ;   292.8 p5      41 next
-        xorps xmm3, xmm1                                           ;   293.2 p0      41 next
-        xorps xmm1, xmm15                                          ;   295.0 p1      41 next
-        movaps xmm5, xmm1                                          ;   296.0 p5      41 next copy
-        movaps xmm6, xmm0                                          ;   294.2 p0      41 next copy
-        xorps xmm6, xmm9                                           ;   295.2 p1      41 next
-        andps xmm10, xmm6                                          ;   296.2 p5      41 next
-        andps xmm15, [rdx - 96]                                    ;   295.2 p0+p2   41 next
-        xorps xmm10, xmm7                                          ;   297.2 p1      41 next
-        andps xmm7, xmm8                                           ;   295.8 p5      41 next
-        movaps [rdx + 48], xmm3                                    ;   294.2 p3+p4   41 next spill
-        movaps xmm3, xmm6                                          ;   296.2 p0      41 next copy
-        movaps [rdx + 0], xmm4                                     ;   294.0 p3+p4   41 next spill
-        movaps xmm4, xmm8                                          ;   296.5 p1      41 next copy
-        andps xmm4, [rbp + 0]                                      ;   297.5 p5+p2   41 next
-        andps xmm3, xmm4                                           ;   298.5 p0      41 next
-        xorps xmm5, xmm4                                           ;   298.5 p1      41 next
-        xorps xmm13, xmm5                                          ;   299.5 p5      41 next
-        xorps xmm15, [rdi + 16]                                    ;   298.2 p0+p2   41 next
-        movaps xmm4, xmm12                                         ;   298.5 p1      41 next copy
-        xorps xmm4, xmm11                                          ;   299.5 p5      41 next
-        andps xmm4, xmm0                                           ;   300.5 p0      41 next
-        xorps xmm13, xmm4                                          ;   301.5 p1      41 next
-        movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;   296.2 p2      41 next reload
-        xorps xmm13, xmm4                                          ;   302.5 p5      41 next
-        movaps xmm5, xmm8                                          ;   300.2 p0      41 next copy
-        xorps xmm5, xmm11                                          ;   301.2 p1      41 next
-        xorps xmm3, xmm5                                           ;   302.2 p5      41 next
-        xorps xmm3, xmm2                                           ;   303.2 p0      41 next
-        xorps xmm2, xmm6                                           ;   301.5 p1      41 next
-        andps xmm3, xmm8                                           ;   304.2 p5      41 next
-        movaps xmm5, [rbp + 0]                                     ;   298.2 p2      44 next reload
-        andps xmm2, xmm5                                           ;   302.5 p0      41 next
-        xorps xmm2, xmm4                                           ;   303.5 p1      41 next
-        movaps xmm4, xmm11                                         ;   302.8 p5      41 next copy
-        andps xmm4, [rbp - 16]                                     ;   303.8 p0+p2   41 next
-        movaps [rdi + 16], xmm13                                   ;   303.5 p3+p4   41 next spill
-        movaps xmm13, xmm11                                        ;   303.5 p1      41 next copy
-        andps xmm13, [rbp - 112]                                   ;   304.5 p5+p2   41 next
-        andps xmm6, xmm13                                          ;   305.5 p0      41 next
-        movaps xmm11, xmm0                                         ;   304.5 p1      41 next copy
-        andps xmm11, [rdx - 96]                                    ;   305.5 p5+p2   41 next
-        xorps xmm13, xmm11                                         ;   306.5 p0      41 next
-        xorps xmm14, xmm11                                         ;   306.5 p1      41 next
-        xorps xmm11, xmm9                                          ;   306.5 p5      41 next
-        xorps xmm3, xmm13                                          ;   307.5 p0      41 next
-        movaps xmm13, xmm8                                         ;   306.5 p1      41 next copy
-        andps xmm13, [rdx - 96]                                    ;   307.5 p5+p2   41 next
-        movaps xmm8, xmm12                                         ;   307.2 p0      41 next copy
-        andps xmm8, [rdx - 96]                                     ;   308.2 p1+p2   41 next
-        xorps xmm6, xmm8                                           ;   309.2 p5      41 next
-        movaps xmm8, xmm0                                          ;   308.2 p0      41 next copy
-        andps xmm8, xmm9                                           ;   309.2 p1      41 next
-        movaps xmm0, xmm5                                          ;   308.8 p5      41 next copy
-        movaps xmm5, xmm4                                          ;   309.2 p0      41 next copy
-        xorps xmm4, xmm2                                           ;   309.5 p1      41 next
-        xorps xmm4, xmm13                                          ;   310.5 p5      41 next
-        xorps xmm7, xmm4                                           ;   311.5 p0      41 next
-        xorps xmm13, xmm8                                          ;   310.5 p1      41 next
-        andps xmm0, xmm13                                          ;   311.5 p5      41 next
-        xorps xmm5, xmm13                                          ;   311.5 p0      41 next
-        xorps xmm10, xmm5                                          ;   312.5 p1      41 next
-        xorps xmm0, [rbp - 48]                                     ;   312.5 p5+p2   41 next
-        andps xmm8, xmm11                                          ;   312.2 p0      41 next
-        movaps xmm4, [rbp - 112]                                   ;   308.5 p2      44 next reload
-        andps xmm11, xmm4                                          ;   312.5 p1      41 next
-        andps xmm12, xmm9                                          ;   312.8 p5      41 next
-        xorps xmm1, xmm10                                          ;   313.5 p0      41 next
-        xorps xmm14, xmm0                                          ;   313.5 p1      41 next
-        xorps xmm11, xmm12                                         ;   313.8 p5      41 next
-        xorps xmm6, xmm1                                           ;   314.5 p0      41 next
-        movaps xmm0, [rdx - 32]                                    ;   309.8 p2      44 next reload
-        orps xmm5, xmm0                                            ;   314.5 p1      41 next
-        xorps xmm2, xmm5                                           ;   315.5 p5      41 next
-        xorps xmm15, xmm7                                          ;   315.2 p0      41 next
-        xorps xmm8, xmm2                                           ;   316.5 p1      41 next
-        movaps xmm1, [rbp - 16]                                    ;   311.5 p2      41 next reload
-        xorps xmm14, xmm1                                          ;   315.8 p5      41 next
-        andps xmm1, xmm9                                           ;   316.2 p0      41 next
-        xorps xmm3, xmm1                                           ;   317.2 p1      41 next
-        movaps xmm1, [rel kasumi_encrypt_compact.T0_constants128]  ;   312.5 p2      41 next reload
-        xorps xmm14, xmm1                                          ;   316.8 p5      41 next
-        xorps xmm11, [rdx + 48]                                    ;   317.2 p0+p2   41 next
-        xorps xmm8, [rdx + 0]                                      ;   317.5 p1+p2   41 next
-        xorps xmm0, [rbp - 32]                                     ;   317.8 p5+p2   41 next
-        xorps xmm4, [rbp + 48]                                     ;   318.2 p0+p2   41 next
-        xorps xmm14, xmm0                                          ;   318.8 p1      41 next
-        xorps xmm3, xmm4                                           ;   319.2 p5      41 next
-        movaps xmm2, [rdx - 16]                                    ;   317.5 p2      41 next
-        xorps xmm2, [rbp + 0]                                      ;   320.5 p0+p2   41 next
-        xorps xmm6, xmm2                                           ;   321.5 p1      41 next
-        xorps xmm9, [rbp + 16]                                     ;   319.8 p5+p2   41 next
-        movaps xmm5, [rdx - 80]                                    ;   320.5 p2      41 next
-        xorps xmm5, [rdi - 96]                                     ;   323.5 p0+p2   41 next
-        xorps xmm8, xmm9                                           ;   320.8 p1      41 next
-        movaps xmm7, [rdi + 16]                                    ;   322.5 p2      41 next
-        xorps xmm7, xmm5                                           ;   325.5 p5      41 next
-        movaps xmm10, [rdx + 80]                                   ;   323.5 p2      58 r reload
-        xorps xmm2, xmm10                                          ;   326.5 p0      50 next
-        movaps xmm12, [rax - 64]                                   ;   324.5 p2      58 r reload
-        xorps xmm0, xmm12                                          ;   327.5 p1      50 next
-        movaps xmm13, [rdx + 64]                                   ;   325.5 p2      58 r reload
-        xorps xmm5, xmm13                                          ;   328.5 p5      50 next
-        movaps [rdi + 16], xmm0                                    ;   328.5 p3+p4   50 next spill
-        movaps xmm0, [rbp + 112]                                   ;   326.5 p2      41 next
-        xorps xmm0, [rdi + 32]                                     ;   329.5 p0+p2   41 next
-        xorps xmm15, xmm0                                          ;   330.5 p1      41 next
-        xorps xmm4, [rax - 80]                                     ;   328.5 p5+p2   50 next
-        xorps xmm9, [rcx + 16]                                     ;   329.5 p0+p2   50 next
-        xorps xmm0, [rcx + 0]                                      ;   330.5 p1+p2   50 next
-        movaps [rdi + 32], xmm9                                    ;   330.5 p3+p4   50 next spill
-        movaps xmm9, [rdx + 32]                                    ;   331.5 p2      41 next
-        xorps xmm9, [rdx - 96]                                     ;   334.5 p5+p2   41 next
-        xorps xmm11, xmm9                                          ;   335.5 p0      41 next
-        xorps xmm6, [rcx + 80]                                     ;   333.5 p1+p2   50 next
-        xorps xmm7, [rcx + 96]                                     ;   334.5 p5+p2   50 next
-        xorps xmm14, [rcx + 112]                                   ;   335.5 p0+p2   50 next
-        xorps xmm9, [rcx + 32]                                     ;   336.5 p1+p2   50 next
-        xorps xmm3, [rdi + 96]                                     ;   337.5 p5+p2   50 next
-        xorps xmm8, [rdi - 112]                                    ;   338.5 p0+p2   50 next
-        xorps xmm15, [rax - 128]                                   ;   339.5 p1+p2   50 next
-        xorps xmm11, [rbp - 96]                                    ;   340.5 p5+p2   50 next
-        movaps [rdx - 96], xmm11                                   ;   341.5 p3+p4   50 next spill
-        movaps xmm11, [rbp - 128]                                  ;   341.5 p2      50 next
-        xorps xmm11, [rcx + 48]                                    ;   344.5 p0+p2   50 next
-        xorps xmm10, [r10 + 384]                                   ;   343.5 p1+p2   50 next
-        movaps [rdx + 80], xmm8                                    ;   339.5 p3+p4   50 next spill
-        movaps xmm8, [rbp + 64]                                    ;   344.5 p2      50 next
-        xorps xmm8, [rcx + 64]                                     ;   347.5 p5+p2   50 next
-        xorps xmm13, [r10 + 400]                                   ;   346.5 p0+p2   50 next
-        xorps xmm12, [r10 + 416]                                   ;   347.5 p1+p2   50 next
-        movaps [rax - 64], xmm15                                   ;   340.5 p3+p4   50 next spill
-        movaps xmm15, [rax - 80]                                   ;   348.5 p2      50 next
-        xorps xmm15, [r10 + 432]                                   ;   351.5 p5+p2   50 next
-        movaps [rax - 80], xmm3                                    ;   338.5 p3+p4   50 next spill
-        movaps xmm3, [rcx + 0]                                     ;   350.5 p2      50 next
-        xorps xmm3, [r10 + 448]                                    ;   353.5 p0+p2   50 next
-        movaps [rcx + 0], xmm14                                    ;   339.5 p3+p4   50 next spill
-        movaps xmm14, [rcx + 16]                                   ;   352.5 p2      50 next
-        xorps xmm14, [r10 + 464]                                   ;   355.5 p1+p2   50 next
-        movaps [rcx + 16], xmm7                                    ;   340.5 p3+p4   50 next spill
-        movaps xmm7, [rcx + 32]                                    ;   354.5 p2      50 next
-        xorps xmm7, [r10 + 480]                                    ;   357.5 p5+p2   50 next
-        movaps [rcx + 32], xmm6                                    ;   341.5 p3+p4   50 next spill
-        movaps xmm6, [rcx + 48]                                    ;   356.5 p2      50 next
-        xorps xmm6, [r10 + 496]                                    ;   359.5 p0+p2   50 next
-        movaps [rcx + 48], xmm8                                    ;   348.5 p3+p4   50 next spill
-        movaps xmm8, [rcx + 64]                                    ;   358.5 p2      50 next
-        xorps xmm8, [r10 + 256]                                    ;   361.5 p1+p2   50 next
-        movaps [rcx + 64], xmm11                                   ;   346.5 p3+p4   50 next spill
-        movaps xmm11, [rcx + 80]                                   ;   360.5 p2      50 next
-        xorps xmm11, [r10 + 272]                                   ;   363.5 p5+p2   50 next
-        movaps [rcx + 80], xmm9                                    ;   347.8 p3+p4   50 next spill
-        movaps xmm9, [rcx + 96]                                    ;   362.5 p2      50 next
-        xorps xmm9, [r10 + 288]                                    ;   365.5 p0+p2   50 next
-        movaps [rcx + 96], xmm0                                    ;   348.8 p3+p4   50 next spill
-        movaps xmm0, [rcx + 112]                                   ;   364.5 p2      50 next
-        xorps xmm0, [r10 + 304]                                    ;   367.5 p1+p2   50 next
-        movaps [rcx + 112], xmm4                                   ;   351.5 p3+p4   50 next spill
-        movaps xmm4, [rdi + 96]                                    ;   366.5 p2      50 next
-        xorps xmm4, [r10 + 320]                                    ;   369.5 p5+p2   50 next
-        movaps [rdi + 96], xmm5                                    ;   353.5 p3+p4   50 next spill
-        movaps xmm5, [rax - 128]                                   ;   368.5 p2      50 next
-        xorps xmm5, [r10 + 336]                                    ;   371.5 p0+p2   50 next
-        movaps [rax - 128], xmm2                                   ;   355.5 p3+p4   50 next spill
-        movaps xmm2, [rdi - 112]                                   ;   370.5 p2      50 next
-        xorps xmm2, [r10 + 352]                                    ;   373.5 p1+p2   50 next
-        movaps [rdi - 112], xmm3                                   ;   357.5 p3+p4   50 next spill
-        movaps xmm3, [rbp - 96]                                    ;   372.5 p2      50 next
-        xorps xmm3, [r10 + 368]                                    ;   375.5 p5+p2   50 next
-        movaps [rbp - 96], xmm13                                   ;   359.5 p3+p4   50 next spill
-        movaps xmm13, xmm6                                         ;   360.5 p0      41 next copy
-        xorps xmm13, xmm5                                          ;   372.5 p1      41 next
-        movaps [rdx + 64], xmm14                                   ;   360.8 p3+p4   50 next spill
-        movaps xmm14, xmm6                                         ;   361.0 p5      41 next copy
-        andps xmm14, xmm8                                          ;   362.5 p0      41 next
-        movaps [rbp + 64], xmm10                                   ;   361.8 p3+p4   50 next spill
-        movaps xmm10, xmm6                                         ;   361.8 p1      41 next copy
-        movaps [rbp - 128], xmm7                                   ;   362.8 p3+p4   50 next spill
-        movaps xmm7, xmm11                                         ;   364.5 p5      41 next copy
-        xorps xmm7, xmm3                                           ;   376.5 p0      41 next
-        movaps [rdx + 32], xmm12                                   ;   363.8 p3+p4   50 next spill
-        movaps xmm12, xmm11                                        ;   364.5 p1      41 next copy
-        xorps xmm12, xmm9                                          ;   366.5 p5      41 next
-        movaps [rbp + 112], xmm15                                  ;   364.8 p3+p4   50 next spill
-        movaps xmm15, xmm11                                        ;   364.8 p0      41 next copy
-        xorps xmm15, xmm2                                          ;   374.5 p1      41 next
-        andps xmm10, xmm15                                         ;   375.5 p5      41 next
-        movaps xmm15, xmm12                                        ;   367.5 p0      41 next copy
-        andps xmm15, xmm9                                          ;   368.5 p1      41 next
-        xorps xmm14, xmm15                                         ;   369.5 p5      41 next
-        movaps xmm15, xmm5                                         ;   372.5 p0      41 next copy
-        xorps xmm15, xmm9                                          ;   373.5 p1      41 next
-        movaps [rdi - 96], xmm14                                   ;   370.5 p3+p4   41 next spill
-        movaps xmm14, xmm5                                         ;   372.5 p5      41 next copy
-        andps xmm14, xmm4                                          ;   373.5 p0      41 next
-        xorps xmm14, xmm1                                          ;   374.5 p1      41 next
-        xorps xmm10, xmm14                                         ;   376.5 p5      41 next
-        movaps [rdx - 80], xmm14                                   ;   375.5 p3+p4   41 next spill
-        movaps xmm14, xmm5                                         ;   372.5 p0      41 next copy
-        andps xmm14, xmm9                                          ;   373.5 p1      41 next
-        movaps [rbp + 16], xmm9                                    ;   372.5 p3+p4   50 next spill
-        movaps xmm9, xmm13                                         ;   373.5 p5      41 next copy
-        andps xmm9, xmm2                                           ;   374.5 p0      41 next
-        movaps [rbp - 80], xmm13                                   ;   373.5 p3+p4   41 next spill
-        movaps xmm13, xmm15                                        ;   374.5 p1      41 next copy
-        andps xmm13, xmm2                                          ;   375.5 p5      41 next
-        movaps [rbp + 0], xmm13                                    ;   376.5 p3+p4   41 next spill
-        movaps xmm13, xmm6                                         ;   374.2 p0      41 next copy
-        andps xmm13, xmm4                                          ;   375.2 p1      41 next
-        xorps xmm13, xmm8                                          ;   376.2 p5      41 next
-        movaps [rdx - 16], xmm10                                   ;   377.5 p3+p4   41 next spill
-        movaps xmm10, xmm11                                        ;   375.2 p0      41 next copy
-        xorps xmm10, xmm8                                          ;   376.2 p1      41 next
-        xorps xmm9, xmm13                                          ;   377.2 p5      41 next
-        movaps [rbp + 48], xmm9                                    ;   378.2 p3+p4   41 next spill
-        movaps xmm9, xmm10                                         ;   377.2 p0      41 next copy
-        andps xmm9, xmm2                                           ;   378.2 p1      41 next
-        andps xmm10, xmm4                                          ;   377.2 p5      41 next
-        movaps [rbp - 112], xmm5                                   ;   377.5 p3+p4   50 next spill
-        movaps xmm5, xmm7                                          ;   377.5 p0      41 next copy
-        andps xmm5, xmm8                                           ;   378.5 p1      41 next
-        xorps xmm14, xmm5                                          ;   379.5 p5      41 next
-        movaps xmm5, xmm4                                          ;   378.2 p0      41 next copy
-        andps xmm5, xmm0                                           ;   379.2 p1      41 next
-        xorps xmm5, xmm1                                           ;   380.2 p5      41 next
-        movaps xmm1, xmm9                                          ;   379.2 p0      41 next copy
-        movaps [rbp - 32], xmm5                                    ;   381.2 p3+p4   41 next spill
-        movaps xmm5, xmm15                                         ;   379.5 p1      41 next copy
-        andps xmm15, xmm0                                          ;   379.8 p5      41 next
-        xorps xmm10, xmm15                                         ;   380.8 p0      41 next
-        movaps xmm15, xmm12                                        ;   380.5 p1      41 next copy
-        andps xmm15, xmm4                                          ;   381.5 p5      41 next
-        xorps xmm13, xmm15                                         ;   382.5 p0      41 next
-        xorps xmm1, xmm13                                          ;   383.5 p1      41 next
-        xorps xmm5, xmm1                                           ;   384.5 p5      41 next
-        movaps xmm15, xmm14                                        ;   382.2 p0      41 next copy
-        xorps xmm14, xmm6                                          ;   382.5 p1      41 next
-        movaps xmm1, xmm6                                          ;   382.8 p5      41 next copy
-        xorps xmm1, xmm8                                           ;   383.8 p0      41 next
-        andps xmm6, xmm3                                           ;   383.5 p1      41 next
-        movaps xmm13, xmm12                                        ;   383.8 p5      41 next copy
-        orps xmm13, xmm8                                           ;   384.8 p0      41 next
-        xorps xmm15, xmm13                                         ;   385.8 p1      41 next
-        movaps xmm13, xmm7                                         ;   384.8 p5      41 next copy
-        andps xmm13, xmm4                                          ;   385.8 p0      41 next
-        xorps xmm9, xmm13                                          ;   386.8 p1      41 next
-        movaps [rdx - 32], xmm15                                   ;   386.8 p3+p4   41 next spill
-        movaps xmm15, xmm8                                         ;   385.8 p5      41 next copy
-        andps xmm15, xmm11                                         ;   386.8 p0      41 next
-        xorps xmm15, xmm2                                          ;   387.8 p1      41 next
-        xorps xmm10, xmm15                                         ;   388.8 p5      41 next
-        andps xmm15, xmm11                                         ;   388.8 p0      41 next
-        xorps xmm9, [rdx - 16]                                     ;   387.8 p1+p2   41 next
-        movaps [rdx + 0], xmm11                                    ;   385.8 p3+p4   50 next spill
-        movaps xmm11, xmm1                                         ;   387.8 p5      41 next copy
-        andps xmm11, [rbp - 112]                                   ;   388.8 p0+p2   41 next
-        andps xmm1, xmm0                                           ;   388.5 p1      41 next
-        xorps xmm1, [rdi - 96]                                     ;   389.5 p5+p2   41 next
-        xorps xmm13, xmm1                                          ;   390.5 p0      41 next
-        xorps xmm5, xmm13                                          ;   391.5 p1      41 next
-        movaps xmm1, [rbp - 32]                                    ;   388.5 p2      41 next reload
-        xorps xmm15, xmm1                                          ;   391.5 p5      41 next
-        movaps xmm13, [rel kasumi_encrypt_compact.T0_constants128] ;   389.5 p2      41 next reload
-        xorps xmm5, xmm13                                          ;   392.5 p0      41 next
-        movaps xmm13, xmm2                                         ;   390.5 p1      41 next copy
-        andps xmm13, xmm3                                          ;   391.5 p5      41 next
-        xorps xmm9, xmm13                                          ;   392.5 p0      41 next
-        xorps xmm13, xmm4                                          ;   392.5 p1      41 next
-        xorps xmm15, [rdi - 96]                                    ;   392.5 p5+p2   41 next
-        andps xmm4, xmm2                                           ;   392.2 p0      41 next
-        movaps [rdx + 48], xmm5                                    ;   393.5 p3+p4   41 next spill
-        movaps xmm5, xmm7                                          ;   392.5 p1      41 next copy
-        andps xmm5, [rbp + 16]                                     ;   393.5 p5+p2   41 next
-        andps xmm7, xmm12                                          ;   393.2 p0      41 next
-        xorps xmm5, xmm10                                          ;   394.5 p1      41 next
-        andps xmm12, [rbp - 80]                                    ;   393.8 p5+p2   41 next
-        xorps xmm4, xmm12                                          ;   394.8 p0      41 next
-        xorps xmm5, xmm14                                          ;   395.5 p1      41 next
-        xorps xmm4, xmm3                                           ;   395.8 p5      41 next
-        movaps xmm12, xmm8                                         ;   395.2 p0      41 next copy
-        andps xmm12, [rbp - 112]                                   ;   396.2 p1+p2   41 next
-        xorps xmm10, xmm12                                         ;   397.2 p5      41 next
-        andps xmm2, xmm0                                           ;   396.2 p0      41 next
-        xorps xmm6, xmm2                                           ;   397.2 p1      41 next
-        xorps xmm15, xmm4                                          ;   396.8 p5      41 next
-        xorps xmm7, [rdi - 96]                                     ;   397.2 p0+p2   41 next
-        movaps xmm2, xmm0                                          ;   397.5 p1      41 next copy
-        movaps xmm12, [rdx + 0]                                    ;   395.5 p2      50 next reload
-        andps xmm2, xmm12                                          ;   398.5 p5      41 next
-        movaps [rdi - 96], xmm15                                   ;   397.8 p3+p4   41 next spill
-        movaps xmm15, [rbp - 80]                                   ;   396.5 p2      41 next
-        andps xmm15, [rbp + 16]                                    ;   399.5 p0+p2   41 next
-        xorps xmm2, xmm15                                          ;   400.5 p1      41 next
-        xorps xmm11, xmm6                                          ;   398.8 p5      41 next
-        andps xmm8, xmm0                                           ;   399.2 p0      41 next
-        xorps xmm4, [rdx - 16]                                     ;   399.5 p1+p2   41 next
-        xorps xmm8, xmm11                                          ;   400.2 p5      41 next
-        xorps xmm10, xmm7                                          ;   400.2 p0      41 next
-        xorps xmm7, xmm0                                           ;   400.5 p1      41 next
-        movaps xmm15, [rbp + 48]                                   ;   399.5 p2      41 next reload
-        xorps xmm6, xmm15                                          ;   402.5 p5      41 next
-        xorps xmm2, xmm13                                          ;   401.5 p0      41 next
-        xorps xmm11, xmm2                                          ;   402.5 p1      41 next
-        xorps xmm14, xmm11                                         ;   403.5 p5      41 next
-        xorps xmm7, [rdx - 32]                                     ;   402.2 p0+p2   41 next
-        movaps xmm2, xmm0                                          ;   402.5 p1      41 next copy
-        movaps xmm11, [rbp + 16]                                   ;   401.5 p2      50 next reload
-        andps xmm2, xmm11                                          ;   404.5 p5      41 next
-        xorps xmm4, xmm2                                           ;   405.5 p0      41 next
-        xorps xmm6, xmm4                                           ;   406.5 p1      41 next
-        andps xmm0, xmm3                                           ;   403.8 p5      41 next
-        andps xmm13, xmm3                                          ;   404.2 p0      41 next
-        xorps xmm15, xmm7                                          ;   404.5 p1      41 next
-        xorps xmm0, xmm11                                          ;   404.8 p5      41 next
-        xorps xmm9, xmm0                                           ;   405.8 p0      41 next
-        xorps xmm2, [rdx - 80]                                     ;   405.5 p1+p2   41 next
-        xorps xmm5, xmm2                                           ;   406.5 p5      41 next
-        xorps xmm1, xmm13                                          ;   406.2 p0      41 next
-        andps xmm3, [rbp - 80]                                     ;   406.5 p1+p2   41 next
-        xorps xmm10, xmm11                                         ;   406.8 p5      41 next
-        xorps xmm8, xmm3                                           ;   407.5 p0      41 next
-        xorps xmm12, xmm8                                          ;   408.5 p1      41 next
-        xorps xmm5, xmm1                                           ;   407.8 p5      41 next
-        xorps xmm12, [rbp + 0]                                     ;   409.5 p0+p2   41 next
-        xorps xmm1, xmm12                                          ;   410.5 p1      41 next
-        movaps xmm0, [rbp + 112]                                   ;   405.5 p2      41 next
-        movaps xmm2, [rdx + 32]                                    ;   406.5 p2      50 next reload
-        andps xmm0, xmm2                                           ;   409.5 p5      41 next
-        movaps xmm3, [rbp + 64]                                    ;   407.5 p2      50 next reload
-        xorps xmm0, xmm3                                           ;   410.5 p0      41 next
-        movaps xmm4, [rbp - 128]                                   ;   408.5 p2      41 next
-        andps xmm4, xmm3                                           ;   411.5 p1      41 next
-        movaps xmm7, [rdx + 64]                                    ;   409.5 p2      41 next
-        movaps xmm8, [rbp - 96]                                    ;   410.5 p2      50 next reload
-        andps xmm7, xmm8                                           ;   413.5 p5      41 next
-        movaps xmm11, [rbp - 128]                                  ;   411.5 p2      41 next
-        movaps xmm12, [rdi - 112]                                  ;   412.5 p2      50 next reload
-        andps xmm11, xmm12                                         ;   415.5 p0      41 next
-        movaps xmm13, xmm4                                         ;   412.5 p1      41 next copy
-        xorps xmm13, xmm7                                          ;   414.5 p5      41 next
-        andps xmm7, [rbp + 112]                                    ;   414.5 p0+p2   41 next
-        movaps [rbp + 0], xmm10                                    ;   408.8 p3+p4   41 next spill
-        movaps xmm10, xmm11                                        ;   416.5 p1      41 next copy
-        movaps [rdx + 0], xmm5                                     ;   409.8 p3+p4   41 next spill
-        movaps xmm5, xmm3                                          ;   411.8 p5      41 next copy
-        andps xmm5, [rbp + 112]                                    ;   414.5 p0+p2   41 next
-        xorps xmm10, xmm5                                          ;   417.5 p1      41 next
-        xorps xmm5, xmm13                                          ;   415.5 p5      41 next
-        movaps [rbp + 16], xmm1                                    ;   411.5 p3+p4   41 next spill
-        movaps xmm1, xmm3                                          ;   413.2 p0      41 next copy
-        andps xmm1, xmm12                                          ;   415.5 p1      41 next
-        movaps [rbp - 80], xmm15                                   ;   411.8 p3+p4   41 next spill
-        movaps xmm15, xmm1                                         ;   416.5 p5      41 next copy
-        xorps xmm15, [rbp + 112]                                   ;   417.5 p0+p2   41 next
-        xorps xmm7, xmm15                                          ;   418.5 p1      41 next
-        movaps [rbp - 32], xmm14                                   ;   412.8 p3+p4   41 next spill
-        movaps xmm14, xmm10                                        ;   418.5 p5      41 next copy
-        movaps [rdx - 80], xmm6                                    ;   413.8 p3+p4   41 next spill
-        movaps xmm6, xmm2                                          ;   415.2 p0      41 next copy
-        andps xmm6, xmm8                                           ;   416.2 p1      41 next
-        xorps xmm14, xmm6                                          ;   419.5 p5      41 next
-        movaps xmm6, [rdx + 64]                                    ;   416.5 p2      50 next reload
-        andps xmm10, xmm6                                          ;   419.5 p0      41 next
-        xorps xmm4, xmm14                                          ;   420.5 p1      41 next
-        movaps [rbp + 48], xmm9                                    ;   415.0 p3+p4   41 next spill
-        movaps xmm9, xmm1                                          ;   416.8 p5      41 next copy
-        xorps xmm1, [rbp - 128]                                    ;   417.5 p0+p2   41 next
-        movaps [rdx - 32], xmm5                                    ;   416.5 p3+p4   41 next spill
-        movaps xmm5, xmm14                                         ;   420.5 p1      41 next copy
-        andps xmm5, [rbp + 112]                                    ;   421.5 p5+p2   41 next
-        movaps [rdx - 16], xmm0                                    ;   417.0 p3+p4   41 next spill
-        movaps xmm0, [rbp - 128]                                   ;   419.5 p2      41 next
-        andps xmm0, [rbp + 112]                                    ;   422.5 p0+p2   41 next
-        movaps xmm3, xmm0                                          ;   423.5 p1      41 next copy
-        movaps [rbp - 112], xmm7                                   ;   419.5 p3+p4   41 next spill
-        movaps xmm7, xmm12                                         ;   418.8 p5      41 next copy
-        andps xmm7, xmm6                                           ;   419.8 p0      41 next
-        xorps xmm3, xmm7                                           ;   424.5 p1      41 next
-        orps xmm9, xmm7                                            ;   420.8 p5      41 next
-        andps xmm15, xmm8                                          ;   420.2 p0      41 next
-        andps xmm4, xmm8                                           ;   421.5 p1      41 next
-        xorps xmm0, xmm6                                           ;   423.5 p5      41 next
-        xorps xmm9, xmm5                                           ;   422.5 p0      41 next
-        andps xmm14, xmm12                                         ;   421.5 p1      41 next
-        xorps xmm15, xmm12                                         ;   421.8 p5      41 next
-        xorps xmm4, xmm1                                           ;   422.5 p0      41 next
-        xorps xmm1, xmm0                                           ;   424.5 p1      41 next
-        movaps xmm5, xmm1                                          ;   425.5 p5      41 next copy
-        movaps xmm7, xmm2                                          ;   423.2 p0      41 next copy
-        xorps xmm7, xmm6                                           ;   424.2 p1      41 next
-        andps xmm11, xmm7                                          ;   425.2 p5      41 next
-        andps xmm0, [rbp - 128]                                    ;   424.5 p0+p2   41 next
-        xorps xmm11, xmm15                                         ;   426.2 p1      41 next
-        andps xmm15, xmm8                                          ;   424.8 p5      41 next
-        movaps [rbp - 16], xmm4                                    ;   423.5 p3+p4   41 next spill
-        movaps xmm4, xmm7                                          ;   425.2 p0      41 next copy
-        movaps [rbp - 48], xmm9                                    ;   423.5 p3+p4   41 next spill
-        movaps xmm9, xmm8                                          ;   425.5 p1      41 next copy
-        andps xmm9, [rbp + 64]                                     ;   426.5 p5+p2   41 next
-        andps xmm4, xmm9                                           ;   427.5 p0      41 next
-        xorps xmm5, xmm9                                           ;   427.5 p1      41 next
-        xorps xmm10, xmm5                                          ;   428.5 p5      41 next
-        xorps xmm0, [rbp - 112]                                    ;   427.2 p0+p2   41 next
-        movaps xmm5, xmm13                                         ;   427.5 p1      41 next copy
-        xorps xmm5, xmm12                                          ;   428.5 p5      41 next
-        andps xmm5, xmm2                                           ;   429.5 p0      41 next
-        xorps xmm10, xmm5                                          ;   430.5 p1      41 next
-        movaps xmm5, [rel kasumi_encrypt_compact.T0_constants128]  ;   425.8 p2      41 next reload
-        xorps xmm10, xmm5                                          ;   431.5 p5      41 next
-        movaps xmm9, xmm8                                          ;   429.2 p0      41 next copy
-        xorps xmm9, xmm12                                          ;   430.2 p1      41 next
-        xorps xmm4, xmm9                                           ;   431.2 p5      41 next
-        xorps xmm4, xmm3                                           ;   432.2 p0      41 next
-        xorps xmm3, xmm7                                           ;   430.5 p1      41 next
-        andps xmm4, xmm8                                           ;   433.2 p5      41 next
-        movaps xmm9, [rbp + 64]                                    ;   427.8 p2      50 next reload
-        andps xmm3, xmm9                                           ;   431.5 p0      41 next
-        xorps xmm3, xmm5                                           ;   432.5 p1      41 next
-        movaps xmm5, xmm12                                         ;   431.8 p5      41 next copy
-        andps xmm5, [rdx - 16]                                     ;   432.8 p0+p2   41 next
-        movaps [rbp - 112], xmm10                                  ;   432.5 p3+p4   41 next spill
-        movaps xmm10, xmm12                                        ;   432.5 p1      41 next copy
-        andps xmm10, [rbp + 112]                                   ;   433.5 p5+p2   41 next
-        andps xmm7, xmm10                                          ;   434.5 p0      41 next
-        movaps xmm12, xmm2                                         ;   433.5 p1      41 next copy
-        andps xmm12, [rbp - 128]                                   ;   434.5 p5+p2   41 next
-        xorps xmm10, xmm12                                         ;   435.5 p0      41 next
-        xorps xmm14, xmm12                                         ;   435.5 p1      41 next
-        xorps xmm12, xmm6                                          ;   435.5 p5      41 next
-        xorps xmm4, xmm10                                          ;   436.5 p0      41 next
-        movaps xmm10, xmm8                                         ;   435.5 p1      41 next copy
-        andps xmm10, [rbp - 128]                                   ;   436.5 p5+p2   41 next
-        movaps xmm8, xmm13                                         ;   436.2 p0      41 next copy
-        andps xmm8, [rbp - 128]                                    ;   437.2 p1+p2   41 next
-        xorps xmm7, xmm8                                           ;   438.2 p5      41 next
-        movaps xmm8, xmm2                                          ;   437.2 p0      41 next copy
-        andps xmm8, xmm6                                           ;   438.2 p1      41 next
-        movaps xmm2, xmm9                                          ;   437.8 p5      41 next copy
-        movaps xmm9, xmm5                                          ;   438.2 p0      41 next copy
-        xorps xmm5, xmm3                                           ;   438.5 p1      41 next
-        xorps xmm5, xmm10                                          ;   439.5 p5      41 next
-        xorps xmm15, xmm5                                          ;   440.5 p0      41 next
-        xorps xmm10, xmm8                                          ;   439.5 p1      41 next
-        andps xmm2, xmm10                                          ;   440.5 p5      41 next
-        xorps xmm9, xmm10                                          ;   440.5 p0      41 next
-        xorps xmm11, xmm9                                          ;   441.5 p1      41 next
-        xorps xmm2, [rdx - 32]                                     ;   441.5 p5+p2   41 next
-        andps xmm8, xmm12                                          ;   441.2 p0      41 next
-        movaps xmm5, [rbp + 112]                                   ;   437.5 p2      50 next reload
-        andps xmm12, xmm5                                          ;   441.5 p1      41 next
-        andps xmm13, xmm6                                          ;   441.8 p5      41 next
-        xorps xmm1, xmm11                                          ;   442.5 p0      41 next
-        xorps xmm14, xmm2                                          ;   442.5 p1      41 next
-        xorps xmm12, xmm13                                         ;   442.8 p5      41 next
-        xorps xmm7, xmm1                                           ;   443.5 p0      41 next
-        movaps xmm1, [rdx + 32]                                    ;   438.8 p2      50 next reload
-        orps xmm9, xmm1                                            ;   443.5 p1      41 next
-        xorps xmm3, xmm9                                           ;   444.5 p5      41 next
-        xorps xmm0, xmm15                                          ;   444.2 p0      41 next
-        xorps xmm8, xmm3                                           ;   445.5 p1      41 next
-        movaps xmm15, [rdx - 16]                                   ;   440.5 p2      41 next reload
-        xorps xmm14, xmm15                                         ;   444.8 p5      41 next
-        andps xmm15, xmm6                                          ;   445.2 p0      41 next
-        xorps xmm4, xmm15                                          ;   446.2 p1      41 next
-        movaps xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;   441.5 p2      41 next reload
-        xorps xmm14, xmm15                                         ;   445.8 p5      41 next
-        xorps xmm12, [rbp - 16]                                    ;   446.2 p0+p2   41 next
-        xorps xmm8, [rbp - 48]                                     ;   446.5 p1+p2   41 next
-        xorps xmm1, [rdx - 80]                                     ;   446.8 p5+p2   41 next
-        xorps xmm5, [rbp - 32]                                     ;   447.2 p0+p2   41 next
-        xorps xmm14, xmm1                                          ;   447.8 p1      41 next
-        xorps xmm4, xmm5                                           ;   448.2 p5      41 next
-        movaps xmm2, [rbp + 48]                                    ;   446.5 p2      41 next
-        xorps xmm2, [rbp + 64]                                     ;   449.5 p0+p2   41 next
-        xorps xmm7, xmm2                                           ;   450.5 p1      41 next
-        xorps xmm6, [rbp + 16]                                     ;   448.8 p5+p2   41 next
-        movaps xmm3, [rdx + 48]                                    ;   449.5 p2      41 next
-        xorps xmm3, [rbp - 96]                                     ;   452.5 p0+p2   41 next
-        xorps xmm8, xmm6                                           ;   449.8 p1      41 next
-        movaps xmm9, [rbp - 112]                                   ;   451.5 p2      41 next
-        xorps xmm9, xmm3                                           ;   454.5 p5      41 next
-        movaps xmm10, [r9 + 2448]                                  ;   452.5 p2      69 k1.9 reload
-        xorps xmm7, xmm10                                          ;   455.5 p0      44 next
-        movaps xmm11, [r9 + 2480]                                  ;   453.5 p2      69 k1.11 reload
-        xorps xmm14, xmm11                                         ;   456.5 p1      44 next
-        movaps xmm13, [r9 + 2464]                                  ;   454.5 p2      69 k1.10 reload
-        xorps xmm9, xmm13                                          ;   457.5 p5      44 next
-        movaps xmm11, [rbp - 80]                                   ;   455.5 p2      41 next
-        xorps xmm11, [rdi - 112]                                   ;   458.5 p0+p2   41 next
-        xorps xmm0, xmm11                                          ;   459.5 p1      41 next
-        xorps xmm4, [r9 + 2496]                                    ;   457.5 p5+p2   44 next
-        xorps xmm8, [r9 + 2528]                                    ;   458.5 p0+p2   44 next
-        xorps xmm0, [r9 + 2512]                                    ;   460.5 p1+p2   44 next
-        movaps xmm13, [rdx + 0]                                    ;   460.5 p2      41 next
-        xorps xmm13, [rbp - 128]                                   ;   463.5 p5+p2   41 next
-        xorps xmm12, xmm13                                         ;   464.5 p0      41 next
-        xorps xmm2, [r9 + 2304]                                    ;   462.5 p1+p2   44 next
-        xorps xmm3, [r9 + 2320]                                    ;   463.5 p5+p2   44 next
-        xorps xmm1, [r9 + 2336]                                    ;   464.5 p0+p2   44 next
-        xorps xmm5, [r9 + 2352]                                    ;   465.5 p1+p2   44 next
-        xorps xmm6, [r9 + 2384]                                    ;   466.5 p5+p2   44 next
-        xorps xmm12, [r9 + 2544]                                   ;   467.5 p0+p2   44 next
-        xorps xmm11, [r9 + 2368]                                   ;   468.5 p1+p2   44 next
-        xorps xmm13, [r9 + 2400]                                   ;   469.5 p5+p2   44 next
-        movaps xmm10, [rdi - 96]                                   ;   470.5 p2      44 next
-        xorps xmm10, [r9 + 2416]                                   ;   473.5 p0+p2   44 next
-        movaps [rdi - 96], xmm0                                    ;   461.5 p3+p4   44 next spill
-        movaps xmm0, [rbp + 0]                                     ;   472.5 p2      44 next
-        xorps xmm0, [r9 + 2432]                                    ;   475.5 p1+p2   44 next
-        movaps [rbp + 0], xmm9                                     ;   460.8 p3+p4   44 next spill
-        movaps xmm9, xmm2                                          ;   463.5 p5      41 next copy
-        xorps xmm9, xmm13                                          ;   470.5 p0      41 next
-        movaps [rbp - 128], xmm8                                   ;   462.5 p3+p4   44 next spill
-        movaps xmm8, xmm2                                          ;   463.5 p1      41 next copy
-        andps xmm8, xmm3                                           ;   464.5 p5      41 next
-        movaps [rdx + 0], xmm7                                     ;   463.8 p3+p4   44 next spill
-        movaps xmm7, xmm2                                          ;   464.0 p0      41 next copy
-        movaps [rdi - 112], xmm12                                  ;   468.5 p3+p4   44 next spill
-        movaps xmm12, xmm13                                        ;   470.5 p1      41 next copy
-        xorps xmm12, xmm5                                          ;   471.5 p5      41 next
-        movaps [rbp - 80], xmm14                                   ;   465.8 p3+p4   44 next spill
-        movaps xmm14, xmm1                                         ;   465.5 p0      41 next copy
-        xorps xmm14, xmm0                                          ;   476.5 p1      41 next
-        movaps [rbp - 112], xmm4                                   ;   466.8 p3+p4   44 next spill
-        movaps xmm4, xmm1                                          ;   466.0 p5      41 next copy
-        xorps xmm4, xmm5                                           ;   467.0 p0      41 next
-        movaps [rbp - 96], xmm0                                    ;   476.5 p3+p4   44 next spill
-        movaps xmm0, xmm4                                          ;   468.0 p1      41 next copy
-        andps xmm0, xmm5                                           ;   469.0 p5      41 next
-        xorps xmm8, xmm0                                           ;   470.0 p0      41 next
-        movaps xmm0, xmm1                                          ;   467.8 p1      41 next copy
-        xorps xmm0, xmm10                                          ;   474.5 p5      41 next
-        andps xmm7, xmm0                                           ;   475.5 p0      41 next
-        movaps xmm0, xmm13                                         ;   470.5 p1      41 next copy
-        andps xmm0, xmm6                                           ;   471.5 p5      41 next
-        xorps xmm0, xmm15                                          ;   472.5 p0      41 next
-        xorps xmm7, xmm0                                           ;   476.5 p1      41 next
-        movaps [rdx + 48], xmm0                                    ;   473.5 p3+p4   41 next spill
-        movaps xmm0, xmm13                                         ;   470.5 p5      41 next copy
-        andps xmm0, xmm5                                           ;   471.5 p0      41 next
-        movaps [rbp + 16], xmm5                                    ;   471.0 p3+p4   44 next spill
-        movaps xmm5, xmm9                                          ;   471.5 p1      41 next copy
-        andps xmm5, xmm10                                          ;   474.5 p5      41 next
-        movaps [rdx + 64], xmm9                                    ;   472.0 p3+p4   41 next spill
-        movaps xmm9, xmm12                                         ;   472.5 p0      41 next copy
-        andps xmm9, xmm10                                          ;   474.5 p1      41 next
-        movaps [rbp + 64], xmm9                                    ;   475.5 p3+p4   41 next spill
-        movaps xmm9, xmm2                                          ;   472.8 p5      41 next copy
-        andps xmm9, xmm6                                           ;   473.8 p0      41 next
-        xorps xmm9, xmm3                                           ;   474.8 p1      41 next
-        movaps [rbp + 48], xmm7                                    ;   477.5 p3+p4   41 next spill
-        movaps xmm7, xmm1                                          ;   473.8 p5      41 next copy
-        xorps xmm7, xmm3                                           ;   474.8 p0      41 next
-        xorps xmm5, xmm9                                           ;   475.8 p1      41 next
-        movaps [rbp - 32], xmm5                                    ;   476.8 p3+p4   41 next spill
-        movaps xmm5, xmm7                                          ;   475.8 p5      41 next copy
-        andps xmm5, xmm10                                          ;   476.8 p0      41 next
-        andps xmm7, xmm6                                           ;   475.8 p1      41 next
-        movaps [rbp + 112], xmm8                                   ;   476.0 p3+p4   41 next spill
-        movaps xmm8, xmm6                                          ;   475.8 p5      41 next copy
-        andps xmm8, xmm11                                          ;   476.8 p0      41 next
-        xorps xmm8, xmm15                                          ;   477.8 p1      41 next
-        movaps xmm15, xmm14                                        ;   477.5 p5      41 next copy
-        andps xmm15, xmm3                                          ;   478.5 p0      41 next
-        xorps xmm0, xmm15                                          ;   479.5 p1      41 next
-        movaps xmm15, xmm5                                         ;   477.8 p5      41 next copy
-        movaps [rdx - 80], xmm8                                    ;   478.8 p3+p4   41 next spill
-        movaps xmm8, xmm12                                         ;   478.0 p0      41 next copy
-        andps xmm12, xmm11                                         ;   478.2 p1      41 next
-        xorps xmm7, xmm12                                          ;   479.2 p5      41 next
-        movaps xmm12, xmm4                                         ;   479.0 p0      41 next copy
-        andps xmm12, xmm6                                          ;   480.0 p1      41 next
-        xorps xmm9, xmm12                                          ;   481.0 p5      41 next
-        xorps xmm15, xmm9                                          ;   482.0 p0      41 next
-        xorps xmm8, xmm15                                          ;   483.0 p1      41 next
-        movaps xmm15, xmm0                                         ;   480.8 p5      41 next copy
-        xorps xmm0, xmm2                                           ;   481.0 p0      41 next
-        movaps xmm9, xmm2                                          ;   481.2 p1      41 next copy
-        xorps xmm9, xmm3                                           ;   482.2 p5      41 next
-        movaps xmm12, [rbp - 96]                                   ;   480.8 p2      44 next reload
-        andps xmm2, xmm12                                          ;   483.8 p0      41 next
-        movaps [rdx + 32], xmm2                                    ;   484.8 p3+p4   41 next spill
-        movaps xmm2, xmm4                                          ;   482.2 p1      41 next copy
-        orps xmm2, xmm3                                            ;   483.2 p5      41 next
-        xorps xmm15, xmm2                                          ;   484.2 p0      41 next
-        movaps xmm2, xmm14                                         ;   483.2 p1      41 next copy
-        andps xmm2, xmm6                                           ;   484.2 p5      41 next
-        xorps xmm5, xmm2                                           ;   485.2 p0      41 next
-        movaps [rbp - 48], xmm15                                   ;   485.2 p3+p4   41 next spill
-        movaps xmm15, xmm13                                        ;   484.2 p1      41 next copy
-        andps xmm15, xmm9                                          ;   485.2 p5      41 next
-        andps xmm9, xmm11                                          ;   485.0 p0      41 next
-        xorps xmm9, [rbp + 112]                                    ;   486.0 p1+p2   41 next
-        xorps xmm2, xmm9                                           ;   487.0 p5      41 next
-        movaps xmm9, xmm3                                          ;   486.0 p0      41 next copy
-        andps xmm9, xmm1                                           ;   487.0 p1      41 next
-        xorps xmm9, xmm10                                          ;   488.0 p5      41 next
-        xorps xmm7, xmm9                                           ;   489.0 p0      41 next
-        xorps xmm5, [rbp + 48]                                     ;   487.2 p1+p2   41 next
-        andps xmm9, xmm1                                           ;   489.0 p5      41 next
-        xorps xmm8, xmm2                                           ;   488.0 p0      41 next
-        movaps xmm2, [rel kasumi_encrypt_compact.T0_constants128]  ;   486.5 p2      41 next reload
-        xorps xmm8, xmm2                                           ;   489.5 p1      41 next
-        xorps xmm9, [rdx - 80]                                     ;   490.0 p5+p2   41 next
-        movaps xmm2, xmm10                                         ;   489.0 p0      41 next copy
-        andps xmm2, xmm12                                          ;   490.0 p1      41 next
-        xorps xmm5, xmm2                                           ;   491.0 p5      41 next
-        xorps xmm2, xmm6                                           ;   491.0 p0      41 next
-        andps xmm13, xmm3                                          ;   490.2 p1      41 next
-        xorps xmm9, [rbp + 112]                                    ;   491.0 p5+p2   41 next
-        andps xmm6, xmm10                                          ;   491.0 p0      41 next
-        xorps xmm13, xmm7                                          ;   491.2 p1      41 next
-        movaps [rbp - 16], xmm8                                    ;   490.5 p3+p4   41 next spill
-        movaps xmm8, xmm14                                         ;   491.8 p5      41 next copy
-        andps xmm8, [rbp + 16]                                     ;   492.8 p0+p2   41 next
-        xorps xmm7, xmm8                                           ;   493.8 p1      41 next
-        andps xmm14, xmm4                                          ;   492.8 p5      41 next
-        movaps xmm8, [rdx + 64]                                    ;   490.5 p2      41 next reload
-        andps xmm4, xmm8                                           ;   493.5 p0      41 next
-        xorps xmm6, xmm4                                           ;   494.5 p1      41 next
-        andps xmm10, xmm11                                         ;   493.8 p5      41 next
-        xorps xmm7, xmm0                                           ;   494.8 p0      41 next
-        xorps xmm6, xmm12                                          ;   495.5 p1      41 next
-        xorps xmm9, xmm6                                           ;   496.5 p5      41 next
-        xorps xmm10, [rdx + 32]                                    ;   495.0 p0+p2   41 next
-        xorps xmm14, [rbp + 112]                                   ;   495.2 p1+p2   41 next
-        movaps xmm4, xmm8                                          ;   495.8 p5      41 next copy
-        andps xmm4, [rbp + 16]                                     ;   496.8 p0+p2   41 next
-        xorps xmm15, xmm10                                         ;   496.2 p1      41 next
-        andps xmm3, xmm11                                          ;   496.8 p5      41 next
-        xorps xmm6, [rbp + 48]                                     ;   497.0 p0+p2   41 next
-        xorps xmm13, xmm14                                         ;   497.2 p1      41 next
-        xorps xmm3, xmm15                                          ;   497.8 p5      41 next
-        xorps xmm14, xmm11                                         ;   498.0 p0      41 next
-        movaps [rbp + 48], xmm9                                    ;   497.5 p3+p4   41 next spill
-        movaps xmm9, xmm1                                          ;   498.2 p1      41 next copy
-        andps xmm9, xmm11                                          ;   499.2 p5      41 next
-        xorps xmm4, xmm9                                           ;   500.2 p0      41 next
-        movaps xmm9, [rbp - 32]                                    ;   496.0 p2      41 next reload
-        xorps xmm10, xmm9                                          ;   499.2 p1      41 next
-        xorps xmm4, xmm2                                           ;   501.2 p5      41 next
-        xorps xmm15, xmm4                                          ;   502.2 p0      41 next
-        xorps xmm0, xmm15                                          ;   503.2 p1      41 next
-        xorps xmm14, [rbp - 48]                                    ;   500.8 p5+p2   41 next
-        movaps xmm15, xmm11                                        ;   501.0 p0      41 next copy
-        movaps xmm4, [rbp + 16]                                    ;   498.0 p2      44 next reload
-        andps xmm15, xmm4                                          ;   502.0 p1      41 next
-        xorps xmm6, xmm15                                          ;   503.0 p5      41 next
-        xorps xmm10, xmm6                                          ;   504.0 p0      41 next
-        andps xmm11, xmm12                                         ;   502.2 p1      41 next
-        andps xmm2, xmm12                                          ;   502.8 p5      41 next
-        xorps xmm9, xmm14                                          ;   503.0 p0      41 next
-        xorps xmm11, xmm4                                          ;   503.2 p1      41 next
-        xorps xmm5, xmm11                                          ;   504.2 p5      41 next
-        xorps xmm15, [rdx + 48]                                    ;   504.0 p0+p2   41 next
-        xorps xmm7, xmm15                                          ;   505.0 p1      41 next
-        andps xmm8, xmm12                                          ;   504.8 p5      41 next
-        xorps xmm2, [rdx - 80]                                     ;   505.0 p0+p2   41 next
-        xorps xmm13, xmm4                                          ;   505.2 p1      41 next
-        xorps xmm3, xmm8                                           ;   505.8 p5      41 next
-        xorps xmm1, xmm3                                           ;   506.8 p0      41 next
-        xorps xmm7, xmm2                                           ;   506.2 p1      41 next
-        xorps xmm1, [rbp + 64]                                     ;   507.8 p5+p2   41 next
-        xorps xmm2, xmm1                                           ;   508.8 p0      41 next
-        movaps xmm14, [rbp - 112]                                  ;   503.5 p2      41 next
-        movaps xmm15, [rbp - 80]                                   ;   504.5 p2      44 next reload
-        andps xmm14, xmm15                                         ;   507.5 p1      41 next
-        movaps xmm1, [rdx + 0]                                     ;   505.5 p2      44 next reload
-        xorps xmm14, xmm1                                          ;   508.5 p5      41 next
-        movaps xmm3, [rdi - 112]                                   ;   506.5 p2      41 next
-        andps xmm3, xmm1                                           ;   509.5 p0      41 next
-        movaps xmm4, [rbp - 128]                                   ;   507.5 p2      41 next
-        movaps xmm6, [rbp + 0]                                     ;   508.5 p2      44 next reload
-        andps xmm4, xmm6                                           ;   511.5 p1      41 next
-        movaps xmm8, [rdi - 112]                                   ;   509.5 p2      41 next
-        movaps xmm11, [rdi - 96]                                   ;   510.5 p2      44 next reload
-        andps xmm8, xmm11                                          ;   513.5 p5      41 next
-        movaps xmm12, xmm3                                         ;   510.5 p0      41 next copy
-        xorps xmm12, xmm4                                          ;   512.5 p1      41 next
-        andps xmm4, [rbp - 112]                                    ;   512.5 p5+p2   41 next
-        movaps [rbp + 64], xmm13                                   ;   507.0 p3+p4   41 next spill
-        movaps xmm13, xmm8                                         ;   514.5 p0      41 next copy
-        movaps [rbp + 16], xmm7                                    ;   508.0 p3+p4   41 next spill
-        movaps xmm7, xmm1                                          ;   510.2 p1      41 next copy
-        andps xmm7, [rbp - 112]                                    ;   512.5 p5+p2   41 next
-        xorps xmm13, xmm7                                          ;   515.5 p0      41 next
-        xorps xmm7, xmm12                                          ;   513.5 p1      41 next
-        movaps [rdx - 80], xmm2                                    ;   509.8 p3+p4   41 next spill
-        movaps xmm2, xmm1                                          ;   511.8 p5      41 next copy
-        andps xmm2, xmm11                                          ;   513.5 p0      41 next
-        movaps [rbp - 96], xmm9                                    ;   510.0 p3+p4   41 next spill
-        movaps xmm9, xmm2                                          ;   514.5 p1      41 next copy
-        xorps xmm9, [rbp - 112]                                    ;   515.5 p5+p2   41 next
-        xorps xmm4, xmm9                                           ;   516.5 p0      41 next
-        movaps [rdx + 64], xmm0                                    ;   511.0 p3+p4   41 next spill
-        movaps xmm0, xmm13                                         ;   516.5 p1      41 next copy
-        movaps [rdx + 48], xmm10                                   ;   512.0 p3+p4   41 next spill
-        movaps xmm10, xmm15                                        ;   513.8 p5      41 next copy
-        andps xmm10, xmm6                                          ;   514.8 p0      41 next
-        xorps xmm0, xmm10                                          ;   517.5 p1      41 next
-        movaps xmm10, [rbp - 128]                                  ;   514.5 p2      44 next reload
-        andps xmm13, xmm10                                         ;   517.5 p5      41 next
-        xorps xmm3, xmm0                                           ;   518.5 p0      41 next
-        movaps [rbp - 32], xmm5                                    ;   513.0 p3+p4   41 next spill
-        movaps xmm5, xmm2                                          ;   515.2 p1      41 next copy
-        xorps xmm2, [rdi - 112]                                    ;   515.8 p5+p2   41 next
-        movaps [rbp - 48], xmm7                                    ;   514.5 p3+p4   41 next spill
-        movaps xmm7, xmm0                                          ;   518.5 p0      41 next copy
-        andps xmm7, [rbp - 112]                                    ;   519.5 p1+p2   41 next
-        movaps [rbp + 112], xmm14                                  ;   515.0 p3+p4   41 next spill
-        movaps xmm14, [rdi - 112]                                  ;   517.5 p2      41 next
-        andps xmm14, [rbp - 112]                                   ;   520.5 p5+p2   41 next
-        movaps xmm1, xmm14                                         ;   521.5 p0      41 next copy
-        movaps [rdx + 32], xmm4                                    ;   517.5 p3+p4   41 next spill
-        movaps xmm4, xmm11                                         ;   517.2 p1      41 next copy
-        andps xmm4, xmm10                                          ;   518.2 p5      41 next
-        xorps xmm1, xmm4                                           ;   522.5 p0      41 next
-        orps xmm5, xmm4                                            ;   519.2 p1      41 next
-        andps xmm9, xmm6                                           ;   518.8 p5      41 next
-        andps xmm3, xmm6                                           ;   519.5 p0      41 next
-        xorps xmm14, xmm10                                         ;   521.5 p1      41 next
-        xorps xmm5, xmm7                                           ;   520.5 p5      41 next
-        andps xmm0, xmm11                                          ;   520.0 p0      41 next
-        xorps xmm9, xmm11                                          ;   520.2 p1      41 next
-        xorps xmm3, xmm2                                           ;   520.8 p5      41 next
-        xorps xmm2, xmm14                                          ;   522.5 p0      41 next
-        movaps xmm4, xmm2                                          ;   523.5 p1      41 next copy
-        movaps xmm7, xmm15                                         ;   521.8 p5      41 next copy
-        xorps xmm7, xmm10                                          ;   522.8 p0      41 next
-        andps xmm8, xmm7                                           ;   523.8 p1      41 next
-        andps xmm14, [rdi - 112]                                   ;   522.8 p5+p2   41 next
-        xorps xmm8, xmm9                                           ;   524.8 p0      41 next
-        andps xmm9, xmm6                                           ;   523.2 p1      41 next
-        movaps [rdx - 16], xmm3                                    ;   521.8 p3+p4   41 next spill
-        movaps xmm3, xmm7                                          ;   523.8 p5      41 next copy
-        movaps [rdx - 32], xmm5                                    ;   521.5 p3+p4   41 next spill
-        movaps xmm5, xmm6                                          ;   524.0 p0      41 next copy
-        andps xmm5, [rdx + 0]                                      ;   525.0 p1+p2   41 next
-        andps xmm3, xmm5                                           ;   526.0 p5      41 next
-        xorps xmm4, xmm5                                           ;   526.0 p0      41 next
-        xorps xmm13, xmm4                                          ;   527.0 p1      41 next
-        xorps xmm14, [rdx + 32]                                    ;   525.8 p5+p2   41 next
-        movaps xmm4, xmm12                                         ;   526.0 p0      41 next copy
-        xorps xmm4, xmm11                                          ;   527.0 p1      41 next
-        andps xmm4, xmm15                                          ;   528.0 p5      41 next
-        xorps xmm13, xmm4                                          ;   529.0 p0      41 next
-        movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;   523.8 p2      41 next reload
-        xorps xmm13, xmm4                                          ;   530.0 p1      41 next
-        movaps xmm5, xmm6                                          ;   527.8 p5      41 next copy
-        xorps xmm5, xmm11                                          ;   528.8 p0      41 next
-        xorps xmm3, xmm5                                           ;   529.8 p1      41 next
-        xorps xmm3, xmm1                                           ;   530.8 p5      41 next
-        xorps xmm1, xmm7                                           ;   529.0 p0      41 next
-        andps xmm3, xmm6                                           ;   531.8 p1      41 next
-        movaps xmm5, [rdx + 0]                                     ;   525.8 p2      44 next reload
-        andps xmm1, xmm5                                           ;   530.0 p5      41 next
-        xorps xmm1, xmm4                                           ;   531.0 p0      41 next
-        movaps xmm4, xmm11                                         ;   530.2 p1      41 next copy
-        andps xmm4, [rbp + 112]                                    ;   531.2 p5+p2   41 next
-        movaps [rdx + 32], xmm13                                   ;   531.0 p3+p4   41 next spill
-        movaps xmm13, xmm11                                        ;   531.0 p0      41 next copy
-        andps xmm13, [rbp - 112]                                   ;   532.0 p1+p2   41 next
-        andps xmm7, xmm13                                          ;   533.0 p5      41 next
-        movaps xmm11, xmm15                                        ;   532.0 p0      41 next copy
-        andps xmm11, [rdi - 112]                                   ;   533.0 p1+p2   41 next
-        xorps xmm13, xmm11                                         ;   534.0 p5      41 next
-        xorps xmm0, xmm11                                          ;   534.0 p0      41 next
-        xorps xmm11, xmm10                                         ;   534.0 p1      41 next
-        xorps xmm3, xmm13                                          ;   535.0 p5      41 next
-        movaps xmm13, xmm6                                         ;   534.0 p0      41 next copy
-        andps xmm13, [rdi - 112]                                   ;   535.0 p1+p2   41 next
-        movaps xmm6, xmm12                                         ;   534.8 p5      41 next copy
-        andps xmm6, [rdi - 112]                                    ;   535.8 p0+p2   41 next
-        xorps xmm7, xmm6                                           ;   536.8 p1      41 next
-        movaps xmm6, xmm15                                         ;   535.8 p5      41 next copy
-        andps xmm6, xmm10                                          ;   536.8 p0      41 next
-        movaps xmm15, xmm5                                         ;   536.2 p1      41 next copy
-        movaps xmm5, xmm4                                          ;   536.8 p5      41 next copy
-        xorps xmm4, xmm1                                           ;   537.0 p0      41 next
-        xorps xmm4, xmm13                                          ;   538.0 p1      41 next
-        xorps xmm9, xmm4                                           ;   539.0 p5      41 next
-        xorps xmm13, xmm6                                          ;   538.0 p0      41 next
-        andps xmm15, xmm13                                         ;   539.0 p1      41 next
-        xorps xmm5, xmm13                                          ;   539.0 p5      41 next
-        xorps xmm8, xmm5                                           ;   540.0 p0      41 next
-        xorps xmm15, [rbp - 48]                                    ;   540.0 p1+p2   41 next
-        andps xmm6, xmm11                                          ;   539.8 p5      41 next
-        movaps xmm4, [rbp - 112]                                   ;   536.0 p2      44 next reload
-        andps xmm11, xmm4                                          ;   540.0 p0      41 next
-        andps xmm12, xmm10                                         ;   540.2 p1      41 next
-        xorps xmm2, xmm8                                           ;   541.0 p5      41 next
-        xorps xmm0, xmm15                                          ;   541.0 p0      41 next
-        xorps xmm11, xmm12                                         ;   541.2 p1      41 next
-        xorps xmm7, xmm2                                           ;   542.0 p5      41 next
-        movaps xmm15, [rbp - 80]                                   ;   537.2 p2      44 next reload
-        orps xmm5, xmm15                                           ;   542.0 p0      41 next
-        xorps xmm1, xmm5                                           ;   543.0 p1      41 next
-        xorps xmm14, xmm9                                          ;   542.8 p5      41 next
-        xorps xmm6, xmm1                                           ;   544.0 p0      41 next
-        movaps xmm1, [rbp + 112]                                   ;   539.0 p2      41 next reload
-        xorps xmm0, xmm1                                           ;   543.2 p1      41 next
-        andps xmm1, xmm10                                          ;   543.8 p5      41 next
-        xorps xmm3, xmm1                                           ;   544.8 p0      41 next
-        movaps xmm1, [rel kasumi_encrypt_compact.T0_constants128]  ;   540.0 p2      41 next reload
-        xorps xmm0, xmm1                                           ;   544.2 p1      41 next
-        xorps xmm11, [rdx - 16]                                    ;   544.8 p5+p2   41 next
-        xorps xmm6, [rdx - 32]                                     ;   545.0 p0+p2   41 next
-        xorps xmm15, [rdx + 48]                                    ;   545.2 p1+p2   41 next
-        xorps xmm4, [rdx + 64]                                     ;   545.8 p5+p2   41 next
-        xorps xmm0, xmm15                                          ;   546.2 p0      41 next
-        xorps xmm3, xmm4                                           ;   546.8 p1      41 next
-        movaps xmm2, [rbp - 32]                                    ;   545.0 p2      41 next
-        xorps xmm2, [rdx + 0]                                      ;   548.0 p5+p2   41 next
-        xorps xmm7, xmm2                                           ;   549.0 p0      41 next
-        xorps xmm10, [rdx - 80]                                    ;   547.2 p1+p2   41 next
-        movaps xmm5, [rbp - 16]                                    ;   548.0 p2      41 next
-        xorps xmm5, [rbp + 0]                                      ;   551.0 p5+p2   41 next
-        xorps xmm6, xmm10                                          ;   548.2 p0      41 next
-        movaps xmm8, [rdx + 32]                                    ;   550.0 p2      41 next
-        xorps xmm8, xmm5                                           ;   553.0 p1      41 next
-        movaps xmm9, [rax - 128]                                   ;   551.0 p2      50 next reload
-        xorps xmm2, xmm9                                           ;   554.0 p5      50 next
-        movaps xmm12, [rdi + 16]                                   ;   552.0 p2      50 next reload
-        xorps xmm15, xmm12                                         ;   555.0 p0      50 next
-        movaps xmm13, [rdi + 96]                                   ;   553.0 p2      50 next reload
-        xorps xmm5, xmm13                                          ;   556.0 p1      50 next
-        movaps [rdx + 32], xmm15                                   ;   556.0 p3+p4   50 next spill
-        movaps xmm15, [rbp - 96]                                   ;   554.0 p2      41 next
-        xorps xmm15, [rdi - 96]                                    ;   557.0 p5+p2   41 next
-        xorps xmm14, xmm15                                         ;   558.0 p0      41 next
-        xorps xmm4, [rcx + 112]                                    ;   556.0 p1+p2   50 next
-        xorps xmm10, [rdi + 32]                                    ;   557.0 p5+p2   50 next
-        xorps xmm15, [rcx + 96]                                    ;   558.0 p0+p2   50 next
-        movaps [rdi - 96], xmm10                                   ;   558.0 p3+p4   50 next spill
-        movaps xmm10, [rbp + 16]                                   ;   559.0 p2      41 next
-        xorps xmm10, [rdi - 112]                                   ;   562.0 p1+p2   41 next
-        xorps xmm11, xmm10                                         ;   563.0 p5      41 next
-        xorps xmm7, [rcx + 32]                                     ;   561.0 p0+p2   50 next
-        xorps xmm8, [rcx + 16]                                     ;   562.0 p1+p2   50 next
-        xorps xmm0, [rcx + 0]                                      ;   563.0 p5+p2   50 next
-        xorps xmm10, [rcx + 80]                                    ;   564.0 p0+p2   50 next
-        xorps xmm3, [rax - 80]                                     ;   565.0 p1+p2   50 next
-        xorps xmm6, [rdx + 80]                                     ;   566.0 p5+p2   50 next
-        xorps xmm14, [rax - 64]                                    ;   567.0 p0+p2   50 next
-        xorps xmm11, [rdx - 96]                                    ;   568.0 p1+p2   50 next
-        movaps [rdi - 112], xmm11                                  ;   569.0 p3+p4   50 next spill
-        movaps xmm11, [rbp + 48]                                   ;   569.0 p2      50 next
-        xorps xmm11, [rcx + 64]                                    ;   572.0 p5+p2   50 next
-        xorps xmm9, [r11 + 48]                                     ;   571.0 p0+p2   50 next
-        movaps [rax - 128], xmm6                                   ;   567.0 p3+p4   50 next spill
-        movaps xmm6, [rbp + 64]                                    ;   572.0 p2      50 next
-        xorps xmm6, [rcx + 48]                                     ;   575.0 p1+p2   50 next
-        xorps xmm13, [r11 + 64]                                    ;   574.0 p5+p2   50 next
-        xorps xmm12, [r11 + 80]                                    ;   575.0 p0+p2   50 next
-        movaps [rdi + 16], xmm14                                   ;   568.0 p3+p4   50 next spill
-        movaps xmm14, [rcx + 112]                                  ;   576.0 p2      50 next
-        xorps xmm14, [r11 + 96]                                    ;   579.0 p1+p2   50 next
-        movaps [rcx + 112], xmm3                                   ;   566.0 p3+p4   50 next spill
-        movaps xmm3, [rcx + 96]                                    ;   578.0 p2      50 next
-        xorps xmm3, [r11 + 112]                                    ;   581.0 p5+p2   50 next
-        movaps [rcx + 96], xmm0                                    ;   567.0 p3+p4   50 next spill
-        movaps xmm0, [rdi + 32]                                    ;   580.0 p2      50 next
-        xorps xmm0, [r11 + 128]                                    ;   583.0 p0+p2   50 next
-        movaps [rdi + 32], xmm8                                    ;   568.0 p3+p4   50 next spill
-        movaps xmm8, [rcx + 80]                                    ;   582.0 p2      50 next
-        xorps xmm8, [r11 + 144]                                    ;   585.0 p1+p2   50 next
-        movaps [rcx + 80], xmm7                                    ;   569.0 p3+p4   50 next spill
-        movaps xmm7, [rcx + 64]                                    ;   584.0 p2      50 next
-        xorps xmm7, [r11 + 160]                                    ;   587.0 p5+p2   50 next
-        movaps [rcx + 64], xmm6                                    ;   576.0 p3+p4   50 next spill
-        movaps xmm6, [rcx + 48]                                    ;   586.0 p2      50 next
-        xorps xmm6, [r11 + 176]                                    ;   589.0 p0+p2   50 next
-        movaps [rcx + 48], xmm11                                   ;   574.0 p3+p4   50 next spill
-        movaps xmm11, [rcx + 32]                                   ;   588.0 p2      50 next
-        xorps xmm11, [r11 + 192]                                   ;   591.0 p1+p2   50 next
-        movaps [rcx + 32], xmm10                                   ;   575.2 p3+p4   50 next spill
-        movaps xmm10, [rcx + 16]                                   ;   590.0 p2      50 next
-        xorps xmm10, [r11 + 208]                                   ;   593.0 p5+p2   50 next
-        movaps [rcx + 16], xmm15                                   ;   576.2 p3+p4   50 next spill
-        movaps xmm15, [rcx + 0]                                    ;   592.0 p2      50 next
-        xorps xmm15, [r11 + 224]                                   ;   595.0 p0+p2   50 next
-        movaps [rcx + 0], xmm4                                     ;   579.0 p3+p4   50 next spill
-        movaps xmm4, [rax - 80]                                    ;   594.0 p2      50 next
-        xorps xmm4, [r11 + 240]                                    ;   597.0 p1+p2   50 next
-        movaps [rax - 80], xmm5                                    ;   581.0 p3+p4   50 next spill
-        movaps xmm5, [rax - 64]                                    ;   596.0 p2      50 next
-        xorps xmm5, [r11]                                          ;   599.0 p5+p2   50 next
-        movaps [rax - 64], xmm2                                    ;   583.0 p3+p4   50 next spill
-        movaps xmm2, [rdx + 80]                                    ;   598.0 p2      50 next
-        xorps xmm2, [r11 + 16]                                     ;   601.0 p0+p2   50 next
-        movaps [rdx + 80], xmm3                                    ;   585.0 p3+p4   50 next spill
-        movaps xmm3, [rdx - 96]                                    ;   600.0 p2      50 next
-        xorps xmm3, [r11 + 32]                                     ;   603.0 p1+p2   50 next
-        movaps [rdx - 96], xmm13                                   ;   587.0 p3+p4   50 next spill
-        movaps xmm13, xmm7                                         ;   588.0 p5      41 next copy
-        xorps xmm13, xmm5                                          ;   600.0 p0      41 next
-        movaps [rdi + 96], xmm0                                    ;   588.2 p3+p4   50 next spill
-        movaps xmm0, xmm7                                          ;   588.5 p1      41 next copy
-        andps xmm0, xmm6                                           ;   590.0 p5      41 next
-        movaps [rbp + 64], xmm9                                    ;   589.2 p3+p4   50 next spill
-        movaps xmm9, xmm7                                          ;   589.2 p0      41 next copy
-        movaps [rbp + 48], xmm8                                    ;   590.2 p3+p4   50 next spill
-        movaps xmm8, xmm11                                         ;   592.0 p1      41 next copy
-        xorps xmm8, xmm3                                           ;   604.0 p5      41 next
-        movaps [rbp + 16], xmm12                                   ;   591.2 p3+p4   50 next spill
-        movaps xmm12, xmm11                                        ;   592.0 p0      41 next copy
-        xorps xmm12, xmm10                                         ;   594.0 p1      41 next
-        movaps [rbp - 96], xmm14                                   ;   592.2 p3+p4   50 next spill
-        movaps xmm14, xmm11                                        ;   592.2 p5      41 next copy
-        xorps xmm14, xmm2                                          ;   602.0 p0      41 next
-        andps xmm9, xmm14                                          ;   603.0 p1      41 next
-        movaps xmm14, xmm12                                        ;   595.0 p5      41 next copy
-        andps xmm14, xmm10                                         ;   596.0 p0      41 next
-        xorps xmm0, xmm14                                          ;   597.0 p1      41 next
-        movaps xmm14, xmm5                                         ;   600.0 p5      41 next copy
-        xorps xmm14, xmm10                                         ;   601.0 p0      41 next
-        movaps [rbp + 0], xmm0                                     ;   598.0 p3+p4   41 next spill
-        movaps xmm0, xmm5                                          ;   600.0 p1      41 next copy
-        andps xmm0, xmm4                                           ;   601.0 p5      41 next
-        xorps xmm0, xmm1                                           ;   602.0 p0      41 next
-        xorps xmm9, xmm0                                           ;   604.0 p1      41 next
-        movaps [rbp - 16], xmm0                                    ;   603.0 p3+p4   41 next spill
-        movaps xmm0, xmm5                                          ;   600.0 p5      41 next copy
-        andps xmm0, xmm10                                          ;   601.0 p0      41 next
-        movaps [rdx - 80], xmm10                                   ;   600.0 p3+p4   50 next spill
-        movaps xmm10, xmm13                                        ;   601.0 p1      41 next copy
-        andps xmm10, xmm2                                          ;   602.0 p5      41 next
-        movaps [rbp - 128], xmm13                                  ;   601.0 p3+p4   41 next spill
-        movaps xmm13, xmm14                                        ;   602.0 p0      41 next copy
-        andps xmm13, xmm2                                          ;   603.0 p1      41 next
-        movaps [rdx + 0], xmm13                                    ;   604.0 p3+p4   41 next spill
-        movaps xmm13, xmm7                                         ;   601.8 p5      41 next copy
-        andps xmm13, xmm4                                          ;   602.8 p0      41 next
-        xorps xmm13, xmm6                                          ;   603.8 p1      41 next
-        movaps [rbp - 32], xmm9                                    ;   605.0 p3+p4   41 next spill
-        movaps xmm9, xmm11                                         ;   602.8 p5      41 next copy
-        xorps xmm9, xmm6                                           ;   603.8 p0      41 next
-        xorps xmm10, xmm13                                         ;   604.8 p1      41 next
-        movaps [rdx + 64], xmm10                                   ;   605.8 p3+p4   41 next spill
-        movaps xmm10, xmm9                                         ;   604.8 p5      41 next copy
-        andps xmm10, xmm2                                          ;   605.8 p0      41 next
-        andps xmm9, xmm4                                           ;   604.8 p1      41 next
-        movaps [rbp - 112], xmm5                                   ;   605.0 p3+p4   50 next spill
-        movaps xmm5, xmm8                                          ;   605.0 p5      41 next copy
-        andps xmm5, xmm6                                           ;   606.0 p0      41 next
-        xorps xmm0, xmm5                                           ;   607.0 p1      41 next
-        movaps xmm5, xmm4                                          ;   605.8 p5      41 next copy
-        andps xmm5, xmm15                                          ;   606.8 p0      41 next
-        xorps xmm5, xmm1                                           ;   607.8 p1      41 next
-        movaps xmm1, xmm10                                         ;   606.8 p5      41 next copy
-        movaps [rdx + 48], xmm5                                    ;   608.8 p3+p4   41 next spill
-        movaps xmm5, xmm14                                         ;   607.0 p0      41 next copy
-        andps xmm14, xmm15                                         ;   607.2 p1      41 next
-        xorps xmm9, xmm14                                          ;   608.2 p5      41 next
-        movaps xmm14, xmm12                                        ;   608.0 p0      41 next copy
-        andps xmm14, xmm4                                          ;   609.0 p1      41 next
-        xorps xmm13, xmm14                                         ;   610.0 p5      41 next
-        xorps xmm1, xmm13                                          ;   611.0 p0      41 next
-        xorps xmm5, xmm1                                           ;   612.0 p1      41 next
-        movaps xmm14, xmm0                                         ;   609.8 p5      41 next copy
-        xorps xmm0, xmm7                                           ;   610.0 p0      41 next
-        movaps xmm1, xmm7                                          ;   610.2 p1      41 next copy
-        xorps xmm1, xmm6                                           ;   611.2 p5      41 next
-        andps xmm7, xmm3                                           ;   611.0 p0      41 next
-        movaps xmm13, xmm12                                        ;   611.2 p1      41 next copy
-        orps xmm13, xmm6                                           ;   612.2 p5      41 next
-        xorps xmm14, xmm13                                         ;   613.2 p0      41 next
-        movaps xmm13, xmm8                                         ;   612.2 p1      41 next copy
-        andps xmm13, xmm4                                          ;   613.2 p5      41 next
-        xorps xmm10, xmm13                                         ;   614.2 p0      41 next
-        movaps [rbp - 80], xmm14                                   ;   614.2 p3+p4   41 next spill
-        movaps xmm14, xmm6                                         ;   613.2 p1      41 next copy
-        andps xmm14, xmm11                                         ;   614.2 p5      41 next
-        xorps xmm14, xmm2                                          ;   615.2 p0      41 next
-        xorps xmm9, xmm14                                          ;   616.2 p1      41 next
-        andps xmm14, xmm11                                         ;   616.2 p5      41 next
-        xorps xmm10, [rbp - 32]                                    ;   615.2 p0+p2   41 next
-        movaps [rdx - 32], xmm11                                   ;   613.2 p3+p4   50 next spill
-        movaps xmm11, xmm1                                         ;   615.2 p1      41 next copy
-        andps xmm11, [rbp - 112]                                   ;   616.2 p5+p2   41 next
-        andps xmm1, xmm15                                          ;   616.0 p0      41 next
-        xorps xmm1, [rbp + 0]                                      ;   617.0 p1+p2   41 next
-        xorps xmm13, xmm1                                          ;   618.0 p5      41 next
-        xorps xmm5, xmm13                                          ;   619.0 p0      41 next
-        movaps xmm1, [rdx + 48]                                    ;   616.0 p2      41 next reload
-        xorps xmm14, xmm1                                          ;   619.0 p1      41 next
-        movaps xmm13, [rel kasumi_encrypt_compact.T0_constants128] ;   617.0 p2      41 next reload
-        xorps xmm5, xmm13                                          ;   620.0 p5      41 next
-        movaps xmm13, xmm2                                         ;   618.0 p0      41 next copy
-        andps xmm13, xmm3                                          ;   619.0 p1      41 next
-        xorps xmm10, xmm13                                         ;   620.0 p5      41 next
-        xorps xmm13, xmm4                                          ;   620.0 p0      41 next
-        xorps xmm14, [rbp + 0]                                     ;   620.0 p1+p2   41 next
-        andps xmm4, xmm2                                           ;   619.8 p5      41 next
-        movaps [rdx - 16], xmm5                                    ;   621.0 p3+p4   41 next spill
-        movaps xmm5, xmm8                                          ;   620.0 p0      41 next copy
-        andps xmm5, [rdx - 80]                                     ;   621.0 p1+p2   41 next
-        andps xmm8, xmm12                                          ;   620.8 p5      41 next
-        xorps xmm5, xmm9                                           ;   622.0 p0      41 next
-        andps xmm12, [rbp - 128]                                   ;   621.2 p1+p2   41 next
-        xorps xmm4, xmm12                                          ;   622.2 p5      41 next
-        xorps xmm5, xmm0                                           ;   623.0 p0      41 next
-        xorps xmm4, xmm3                                           ;   623.2 p1      41 next
-        movaps xmm12, xmm6                                         ;   622.8 p5      41 next copy
-        andps xmm12, [rbp - 112]                                   ;   623.8 p0+p2   41 next
-        xorps xmm9, xmm12                                          ;   624.8 p1      41 next
-        andps xmm2, xmm15                                          ;   623.8 p5      41 next
-        xorps xmm7, xmm2                                           ;   624.8 p0      41 next
-        xorps xmm14, xmm4                                          ;   624.2 p1      41 next
-        xorps xmm8, [rbp + 0]                                      ;   624.8 p5+p2   41 next
-        movaps xmm2, xmm15                                         ;   625.0 p0      41 next copy
-        movaps xmm12, [rdx - 32]                                   ;   623.0 p2      50 next reload
-        andps xmm2, xmm12                                          ;   626.0 p1      41 next
-        movaps [rbp + 0], xmm14                                    ;   625.2 p3+p4   41 next spill
-        movaps xmm14, [rbp - 128]                                  ;   624.0 p2      41 next
-        andps xmm14, [rdx - 80]                                    ;   627.0 p5+p2   41 next
-        xorps xmm2, xmm14                                          ;   628.0 p0      41 next
-        xorps xmm11, xmm7                                          ;   626.2 p1      41 next
-        andps xmm6, xmm15                                          ;   626.8 p5      41 next
-        xorps xmm4, [rbp - 32]                                     ;   627.0 p0+p2   41 next
-        xorps xmm6, xmm11                                          ;   627.8 p1      41 next
-        xorps xmm9, xmm8                                           ;   627.8 p5      41 next
-        xorps xmm8, xmm15                                          ;   628.0 p0      41 next
-        movaps xmm14, [rdx + 64]                                   ;   627.0 p2      41 next reload
-        xorps xmm7, xmm14                                          ;   630.0 p1      41 next
-        xorps xmm2, xmm13                                          ;   629.0 p5      41 next
-        xorps xmm11, xmm2                                          ;   630.0 p0      41 next
-        xorps xmm0, xmm11                                          ;   631.0 p1      41 next
-        xorps xmm8, [rbp - 80]                                     ;   629.8 p5+p2   41 next
-        movaps xmm2, xmm15                                         ;   630.0 p0      41 next copy
-        movaps xmm11, [rdx - 80]                                   ;   629.0 p2      50 next reload
-        andps xmm2, xmm11                                          ;   632.0 p1      41 next
-        xorps xmm4, xmm2                                           ;   633.0 p5      41 next
-        xorps xmm7, xmm4                                           ;   634.0 p0      41 next
-        andps xmm15, xmm3                                          ;   631.2 p1      41 next
-        andps xmm13, xmm3                                          ;   631.8 p5      41 next
-        xorps xmm14, xmm8                                          ;   632.0 p0      41 next
-        xorps xmm15, xmm11                                         ;   632.2 p1      41 next
-        xorps xmm10, xmm15                                         ;   633.2 p5      41 next
-        xorps xmm2, [rbp - 16]                                     ;   633.0 p0+p2   41 next
-        xorps xmm5, xmm2                                           ;   634.0 p1      41 next
-        xorps xmm1, xmm13                                          ;   633.8 p5      41 next
-        andps xmm3, [rbp - 128]                                    ;   634.0 p0+p2   41 next
-        xorps xmm9, xmm11                                          ;   634.2 p1      41 next
-        xorps xmm6, xmm3                                           ;   635.0 p5      41 next
-        xorps xmm12, xmm6                                          ;   636.0 p0      41 next
-        xorps xmm5, xmm1                                           ;   635.2 p1      41 next
-        xorps xmm12, [rdx + 0]                                     ;   637.0 p5+p2   41 next
-        xorps xmm1, xmm12                                          ;   638.0 p0      41 next
-        movaps xmm15, [rbp - 96]                                   ;   633.0 p2      41 next
-        movaps xmm2, [rbp + 16]                                    ;   634.0 p2      50 next reload
-        andps xmm15, xmm2                                          ;   637.0 p1      41 next
-        movaps xmm3, [rbp + 64]                                    ;   635.0 p2      50 next reload
-        xorps xmm15, xmm3                                          ;   638.0 p5      41 next
-        movaps xmm4, [rbp + 48]                                    ;   636.0 p2      41 next
-        andps xmm4, xmm3                                           ;   639.0 p0      41 next
-        movaps xmm6, [rdi + 96]                                    ;   637.0 p2      41 next
-        movaps xmm8, [rdx - 96]                                    ;   638.0 p2      50 next reload
-        andps xmm6, xmm8                                           ;   641.0 p1      41 next
-        movaps xmm11, [rbp + 48]                                   ;   639.0 p2      41 next
-        movaps xmm12, [rdx + 80]                                   ;   640.0 p2      50 next reload
-        andps xmm11, xmm12                                         ;   643.0 p5      41 next
-        movaps xmm13, xmm4                                         ;   640.0 p0      41 next copy
-        xorps xmm13, xmm6                                          ;   642.0 p1      41 next
-        andps xmm6, [rbp - 96]                                     ;   642.0 p5+p2   41 next
-        movaps [rdx + 0], xmm9                                     ;   636.2 p3+p4   41 next spill
-        movaps xmm9, xmm11                                         ;   644.0 p0      41 next copy
-        movaps [rdx - 32], xmm5                                    ;   637.2 p3+p4   41 next spill
-        movaps xmm5, xmm3                                          ;   639.2 p1      41 next copy
-        andps xmm5, [rbp - 96]                                     ;   642.0 p5+p2   41 next
-        xorps xmm9, xmm5                                           ;   645.0 p0      41 next
-        xorps xmm5, xmm13                                          ;   643.0 p1      41 next
-        movaps [rdx - 80], xmm1                                    ;   639.0 p3+p4   41 next spill
-        movaps xmm1, xmm3                                          ;   640.8 p5      41 next copy
-        andps xmm1, xmm12                                          ;   643.0 p0      41 next
-        movaps [rbp - 128], xmm14                                  ;   639.2 p3+p4   41 next spill
-        movaps xmm14, xmm1                                         ;   644.0 p1      41 next copy
-        xorps xmm14, [rbp - 96]                                    ;   645.0 p5+p2   41 next
-        xorps xmm6, xmm14                                          ;   646.0 p0      41 next
-        movaps [rdx + 48], xmm0                                    ;   640.2 p3+p4   41 next spill
-        movaps xmm0, xmm9                                          ;   646.0 p1      41 next copy
-        movaps [rbp - 16], xmm7                                    ;   641.2 p3+p4   41 next spill
-        movaps xmm7, xmm2                                          ;   642.8 p5      41 next copy
-        andps xmm7, xmm8                                           ;   643.8 p0      41 next
-        xorps xmm0, xmm7                                           ;   647.0 p1      41 next
-        movaps xmm7, [rdi + 96]                                    ;   644.0 p2      50 next reload
-        andps xmm9, xmm7                                           ;   647.0 p5      41 next
-        xorps xmm4, xmm0                                           ;   648.0 p0      41 next
-        movaps [rdx + 64], xmm10                                   ;   642.5 p3+p4   41 next spill
-        movaps xmm10, xmm1                                         ;   644.2 p1      41 next copy
-        xorps xmm1, [rbp + 48]                                     ;   645.0 p5+p2   41 next
-        movaps [rbp - 80], xmm5                                    ;   644.0 p3+p4   41 next spill
-        movaps xmm5, xmm0                                          ;   648.0 p0      41 next copy
-        andps xmm5, [rbp - 96]                                     ;   649.0 p1+p2   41 next
-        movaps [rbp - 32], xmm15                                   ;   644.5 p3+p4   41 next spill
-        movaps xmm15, [rbp + 48]                                   ;   647.0 p2      41 next
-        andps xmm15, [rbp - 96]                                    ;   650.0 p5+p2   41 next
-        movaps xmm3, xmm15                                         ;   651.0 p0      41 next copy
-        movaps [rbp - 112], xmm6                                   ;   647.0 p3+p4   41 next spill
-        movaps xmm6, xmm12                                         ;   646.2 p1      41 next copy
-        andps xmm6, xmm7                                           ;   647.2 p5      41 next
-        xorps xmm3, xmm6                                           ;   652.0 p0      41 next
-        orps xmm10, xmm6                                           ;   648.2 p1      41 next
-        andps xmm14, xmm8                                          ;   647.8 p5      41 next
-        andps xmm4, xmm8                                           ;   649.0 p0      41 next
-        xorps xmm15, xmm7                                          ;   651.0 p1      41 next
-        xorps xmm10, xmm5                                          ;   650.0 p5      41 next
-        andps xmm0, xmm12                                          ;   649.0 p0      41 next
-        xorps xmm14, xmm12                                         ;   649.2 p1      41 next
-        xorps xmm4, xmm1                                           ;   650.0 p5      41 next
-        xorps xmm1, xmm15                                          ;   652.0 p0      41 next
-        movaps xmm5, xmm1                                          ;   653.0 p1      41 next copy
-        movaps xmm6, xmm2                                          ;   650.8 p5      41 next copy
-        xorps xmm6, xmm7                                           ;   651.8 p0      41 next
-        andps xmm11, xmm6                                          ;   652.8 p1      41 next
-        andps xmm15, [rbp + 48]                                    ;   652.0 p5+p2   41 next
-        xorps xmm11, xmm14                                         ;   653.8 p0      41 next
-        andps xmm14, xmm8                                          ;   652.2 p1      41 next
-        movaps [rbp + 112], xmm4                                   ;   651.0 p3+p4   41 next spill
-        movaps xmm4, xmm6                                          ;   652.8 p5      41 next copy
-        movaps [rbp - 48], xmm10                                   ;   651.0 p3+p4   41 next spill
-        movaps xmm10, xmm8                                         ;   653.0 p0      41 next copy
-        andps xmm10, [rbp + 64]                                    ;   654.0 p1+p2   41 next
-        andps xmm4, xmm10                                          ;   655.0 p5      41 next
-        xorps xmm5, xmm10                                          ;   655.0 p0      41 next
-        xorps xmm9, xmm5                                           ;   656.0 p1      41 next
-        xorps xmm15, [rbp - 112]                                   ;   654.8 p5+p2   41 next
-        movaps xmm5, xmm13                                         ;   655.0 p0      41 next copy
-        xorps xmm5, xmm12                                          ;   656.0 p1      41 next
-        andps xmm5, xmm2                                           ;   657.0 p5      41 next
-        xorps xmm9, xmm5                                           ;   658.0 p0      41 next
-        movaps xmm5, [rel kasumi_encrypt_compact.T0_constants128]  ;   653.2 p2      41 next reload
-        xorps xmm9, xmm5                                           ;   659.0 p1      41 next
-        movaps xmm10, xmm8                                         ;   656.8 p5      41 next copy
-        xorps xmm10, xmm12                                         ;   657.8 p0      41 next
-        xorps xmm4, xmm10                                          ;   658.8 p1      41 next
-        xorps xmm4, xmm3                                           ;   659.8 p5      41 next
-        xorps xmm3, xmm6                                           ;   658.0 p0      41 next
-        andps xmm4, xmm8                                           ;   660.8 p1      41 next
-        movaps xmm10, [rbp + 64]                                   ;   655.2 p2      50 next reload
-        andps xmm3, xmm10                                          ;   659.0 p5      41 next
-        xorps xmm3, xmm5                                           ;   660.0 p0      41 next
-        movaps xmm5, xmm12                                         ;   659.2 p1      41 next copy
-        andps xmm5, [rbp - 32]                                     ;   660.2 p5+p2   41 next
-        movaps [rbp - 112], xmm9                                   ;   660.0 p3+p4   41 next spill
-        movaps xmm9, xmm12                                         ;   660.0 p0      41 next copy
-        andps xmm9, [rbp - 96]                                     ;   661.0 p1+p2   41 next
-        andps xmm6, xmm9                                           ;   662.0 p5      41 next
-        movaps xmm12, xmm2                                         ;   661.0 p0      41 next copy
-        andps xmm12, [rbp + 48]                                    ;   662.0 p1+p2   41 next
-        xorps xmm9, xmm12                                          ;   663.0 p5      41 next
-        xorps xmm0, xmm12                                          ;   663.0 p0      41 next
-        xorps xmm12, xmm7                                          ;   663.0 p1      41 next
-        xorps xmm4, xmm9                                           ;   664.0 p5      41 next
-        movaps xmm9, xmm8                                          ;   663.0 p0      41 next copy
-        andps xmm9, [rbp + 48]                                     ;   664.0 p1+p2   41 next
-        movaps xmm8, xmm13                                         ;   663.8 p5      41 next copy
-        andps xmm8, [rbp + 48]                                     ;   664.8 p0+p2   41 next
-        xorps xmm6, xmm8                                           ;   665.8 p1      41 next
-        movaps xmm8, xmm2                                          ;   664.8 p5      41 next copy
-        andps xmm8, xmm7                                           ;   665.8 p0      41 next
-        movaps xmm2, xmm10                                         ;   665.2 p1      41 next copy
-        movaps xmm10, xmm5                                         ;   665.8 p5      41 next copy
-        xorps xmm5, xmm3                                           ;   666.0 p0      41 next
-        xorps xmm5, xmm9                                           ;   667.0 p1      41 next
-        xorps xmm14, xmm5                                          ;   668.0 p5      41 next
-        xorps xmm9, xmm8                                           ;   667.0 p0      41 next
-        andps xmm2, xmm9                                           ;   668.0 p1      41 next
-        xorps xmm10, xmm9                                          ;   668.0 p5      41 next
-        xorps xmm11, xmm10                                         ;   669.0 p0      41 next
-        xorps xmm2, [rbp - 80]                                     ;   669.0 p1+p2   41 next
-        andps xmm8, xmm12                                          ;   668.8 p5      41 next
-        movaps xmm5, [rbp - 96]                                    ;   665.0 p2      50 next reload
-        andps xmm12, xmm5                                          ;   669.0 p0      41 next
-        andps xmm13, xmm7                                          ;   669.2 p1      41 next
-        xorps xmm1, xmm11                                          ;   670.0 p5      41 next
-        xorps xmm0, xmm2                                           ;   670.0 p0      41 next
-        xorps xmm12, xmm13                                         ;   670.2 p1      41 next
-        xorps xmm6, xmm1                                           ;   671.0 p5      41 next
-        movaps xmm1, [rbp + 16]                                    ;   666.2 p2      50 next reload
-        orps xmm10, xmm1                                           ;   671.0 p0      41 next
-        xorps xmm3, xmm10                                          ;   672.0 p1      41 next
-        xorps xmm15, xmm14                                         ;   671.8 p5      41 next
-        xorps xmm8, xmm3                                           ;   673.0 p0      41 next
-        movaps xmm14, [rbp - 32]                                   ;   668.0 p2      41 next reload
-        xorps xmm0, xmm14                                          ;   672.2 p1      41 next
-        andps xmm14, xmm7                                          ;   672.8 p5      41 next
-        xorps xmm4, xmm14                                          ;   673.8 p0      41 next
-        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;   669.0 p2      41 next reload
-        xorps xmm0, xmm14                                          ;   673.2 p1      41 next
-        xorps xmm12, [rbp + 112]                                   ;   673.8 p5+p2   41 next
-        xorps xmm8, [rbp - 48]                                     ;   674.0 p0+p2   41 next
-        xorps xmm1, [rbp - 16]                                     ;   674.2 p1+p2   41 next
-        xorps xmm5, [rdx + 48]                                     ;   674.8 p5+p2   41 next
-        xorps xmm0, xmm1                                           ;   675.2 p0      41 next
-        xorps xmm4, xmm5                                           ;   675.8 p1      41 next
-        movaps xmm2, [rdx + 64]                                    ;   674.0 p2      41 next
-        xorps xmm2, [rbp + 64]                                     ;   677.0 p5+p2   41 next
-        xorps xmm6, xmm2                                           ;   678.0 p0      41 next
-        xorps xmm7, [rdx - 80]                                     ;   676.2 p1+p2   41 next
-        movaps xmm3, [rdx - 16]                                    ;   677.0 p2      41 next
-        xorps xmm3, [rdx - 96]                                     ;   680.0 p5+p2   41 next
-        xorps xmm8, xmm7                                           ;   677.2 p0      41 next
-        movaps xmm9, [rbp - 112]                                   ;   679.0 p2      41 next
-        xorps xmm9, xmm3                                           ;   682.0 p1      41 next
-        xorps xmm6, [r11 + 2448]                                   ;   680.0 p5+p2   44 next
-        xorps xmm0, [r11 + 2480]                                   ;   681.0 p0+p2   44 next
-        xorps xmm9, [r11 + 2464]                                   ;   683.0 p1+p2   44 next
-        movaps xmm10, [rbp - 128]                                  ;   683.0 p2      41 next
-        xorps xmm10, [rdx + 80]                                    ;   686.0 p5+p2   41 next
-        xorps xmm15, xmm10                                         ;   687.0 p0      41 next
-        xorps xmm4, [r11 + 2496]                                   ;   685.0 p1+p2   44 next
-        xorps xmm8, [r11 + 2528]                                   ;   686.0 p5+p2   44 next
-        xorps xmm15, [r11 + 2512]                                  ;   688.0 p0+p2   44 next
-        movaps xmm11, [rdx - 32]                                   ;   688.0 p2      41 next
-        xorps xmm11, [rbp + 48]                                    ;   691.0 p1+p2   41 next
-        xorps xmm12, xmm11                                         ;   692.0 p5      41 next
-        xorps xmm2, [r11 + 2304]                                   ;   690.0 p0+p2   44 next
-        xorps xmm1, [r11 + 2336]                                   ;   691.0 p1+p2   44 next
-        xorps xmm3, [r11 + 2320]                                   ;   692.0 p5+p2   44 next
-        xorps xmm5, [r11 + 2352]                                   ;   693.0 p0+p2   44 next
-        xorps xmm7, [r11 + 2384]                                   ;   694.0 p1+p2   44 next
-        xorps xmm12, [r11 + 2544]                                  ;   695.0 p5+p2   44 next
-        xorps xmm10, [r11 + 2368]                                  ;   696.0 p0+p2   44 next
-        xorps xmm11, [r11 + 2400]                                  ;   697.0 p1+p2   44 next
-        movaps xmm13, [rbp + 0]                                    ;   698.0 p2      44 next
-        xorps xmm13, [r11 + 2416]                                  ;   701.0 p5+p2   44 next
-        movaps [rbp + 0], xmm15                                    ;   689.0 p3+p4   44 next spill
-        movaps xmm15, [rdx + 0]                                    ;   700.0 p2      44 next
-        xorps xmm15, [r11 + 2432]                                  ;   703.0 p0+p2   44 next
-        movaps [rdx + 0], xmm9                                     ;   688.2 p3+p4   44 next spill
-        movaps xmm9, xmm2                                          ;   691.0 p1      41 next copy
-        xorps xmm9, xmm11                                          ;   698.0 p5      41 next
-        movaps [rbp + 48], xmm8                                    ;   690.0 p3+p4   44 next spill
-        movaps xmm8, xmm2                                          ;   691.0 p0      41 next copy
-        andps xmm8, xmm3                                           ;   693.0 p1      41 next
-        movaps [rdx - 32], xmm6                                    ;   691.2 p3+p4   44 next spill
-        movaps xmm6, xmm2                                          ;   691.5 p5      41 next copy
-        movaps [rdx + 80], xmm12                                   ;   696.0 p3+p4   44 next spill
-        movaps xmm12, xmm11                                        ;   698.0 p0      41 next copy
-        xorps xmm12, xmm5                                          ;   699.0 p1      41 next
-        movaps [rbp - 128], xmm0                                   ;   693.2 p3+p4   44 next spill
-        movaps xmm0, xmm1                                          ;   692.8 p5      41 next copy
-        xorps xmm0, xmm15                                          ;   704.0 p0      41 next
-        movaps [rbp - 112], xmm4                                   ;   694.2 p3+p4   44 next spill
-        movaps xmm4, xmm1                                          ;   693.5 p1      41 next copy
-        xorps xmm4, xmm5                                           ;   694.5 p5      41 next
-        movaps [rdx - 96], xmm15                                   ;   704.0 p3+p4   44 next spill
-        movaps xmm15, xmm4                                         ;   695.5 p0      41 next copy
-        andps xmm15, xmm5                                          ;   696.5 p1      41 next
-        xorps xmm8, xmm15                                          ;   697.5 p5      41 next
-        movaps xmm15, xmm1                                         ;   695.2 p0      41 next copy
-        xorps xmm15, xmm13                                         ;   702.0 p1      41 next
-        andps xmm6, xmm15                                          ;   703.0 p5      41 next
-        movaps xmm15, xmm11                                        ;   698.0 p0      41 next copy
-        andps xmm15, xmm7                                          ;   699.0 p1      41 next
-        xorps xmm15, xmm14                                         ;   700.0 p5      41 next
-        xorps xmm6, xmm15                                          ;   704.0 p0      41 next
-        movaps [rdx - 16], xmm15                                   ;   701.0 p3+p4   41 next spill
-        movaps xmm15, xmm11                                        ;   698.0 p1      41 next copy
-        andps xmm15, xmm5                                          ;   699.0 p5      41 next
-        movaps [rdx - 80], xmm5                                    ;   698.5 p3+p4   44 next spill
-        movaps xmm5, xmm9                                          ;   699.0 p0      41 next copy
-        andps xmm5, xmm13                                          ;   702.0 p1      41 next
-        movaps [rdi + 96], xmm9                                    ;   699.5 p3+p4   41 next spill
-        movaps xmm9, xmm12                                         ;   700.0 p5      41 next copy
-        andps xmm9, xmm13                                          ;   702.0 p0      41 next
-        movaps [rbp + 64], xmm9                                    ;   703.0 p3+p4   41 next spill
-        movaps xmm9, xmm2                                          ;   700.2 p1      41 next copy
-        andps xmm9, xmm7                                           ;   701.2 p5      41 next
-        xorps xmm9, xmm3                                           ;   702.2 p0      41 next
-        movaps [rdx + 64], xmm6                                    ;   705.0 p3+p4   41 next spill
-        movaps xmm6, xmm1                                          ;   701.2 p1      41 next copy
-        xorps xmm6, xmm3                                           ;   702.2 p5      41 next
-        xorps xmm5, xmm9                                           ;   703.2 p0      41 next
-        movaps [rdx + 48], xmm5                                    ;   704.2 p3+p4   41 next spill
-        movaps xmm5, xmm6                                          ;   703.2 p1      41 next copy
-        andps xmm5, xmm13                                          ;   704.2 p5      41 next
-        andps xmm6, xmm7                                           ;   703.2 p0      41 next
-        movaps [rbp - 96], xmm8                                    ;   703.5 p3+p4   41 next spill
-        movaps xmm8, xmm7                                          ;   703.2 p1      41 next copy
-        andps xmm8, xmm10                                          ;   704.2 p5      41 next
-        xorps xmm8, xmm14                                          ;   705.2 p0      41 next
-        movaps xmm14, xmm0                                         ;   705.0 p1      41 next copy
-        andps xmm14, xmm3                                          ;   706.0 p5      41 next
-        xorps xmm15, xmm14                                         ;   707.0 p0      41 next
-        movaps xmm14, xmm5                                         ;   705.2 p1      41 next copy
-        movaps [rbp - 16], xmm8                                    ;   706.2 p3+p4   41 next spill
-        movaps xmm8, xmm12                                         ;   705.5 p5      41 next copy
-        andps xmm12, xmm10                                         ;   705.8 p0      41 next
-        xorps xmm6, xmm12                                          ;   706.8 p1      41 next
-        movaps xmm12, xmm4                                         ;   706.5 p5      41 next copy
-        andps xmm12, xmm7                                          ;   707.5 p0      41 next
-        xorps xmm9, xmm12                                          ;   708.5 p1      41 next
-        xorps xmm14, xmm9                                          ;   709.5 p5      41 next
-        xorps xmm8, xmm14                                          ;   710.5 p0      41 next
-        movaps xmm14, xmm15                                        ;   708.2 p1      41 next copy
-        xorps xmm15, xmm2                                          ;   708.5 p5      41 next
-        movaps xmm9, xmm2                                          ;   708.8 p0      41 next copy
-        xorps xmm9, xmm3                                           ;   709.8 p1      41 next
-        movaps xmm12, [rdx - 96]                                   ;   708.2 p2      44 next reload
-        andps xmm2, xmm12                                          ;   711.2 p5      41 next
-        movaps [rbp + 16], xmm2                                    ;   712.2 p3+p4   41 next spill
-        movaps xmm2, xmm4                                          ;   709.8 p0      41 next copy
-        orps xmm2, xmm3                                            ;   710.8 p1      41 next
-        xorps xmm14, xmm2                                          ;   711.8 p5      41 next
-        movaps xmm2, xmm0                                          ;   710.8 p0      41 next copy
-        andps xmm2, xmm7                                           ;   711.8 p1      41 next
-        xorps xmm5, xmm2                                           ;   712.8 p5      41 next
-        movaps [rbp - 48], xmm14                                   ;   712.8 p3+p4   41 next spill
-        movaps xmm14, xmm11                                        ;   711.8 p0      41 next copy
-        andps xmm14, xmm9                                          ;   712.8 p1      41 next
-        andps xmm9, xmm10                                          ;   712.5 p5      41 next
-        xorps xmm9, [rbp - 96]                                     ;   713.5 p0+p2   41 next
-        xorps xmm2, xmm9                                           ;   714.5 p1      41 next
-        movaps xmm9, xmm3                                          ;   713.5 p5      41 next copy
-        andps xmm9, xmm1                                           ;   714.5 p0      41 next
-        xorps xmm9, xmm13                                          ;   715.5 p1      41 next
-        xorps xmm6, xmm9                                           ;   716.5 p5      41 next
-        xorps xmm5, [rdx + 64]                                     ;   714.8 p0+p2   41 next
-        andps xmm9, xmm1                                           ;   716.5 p1      41 next
-        xorps xmm8, xmm2                                           ;   715.5 p5      41 next
-        movaps xmm2, [rel kasumi_encrypt_compact.T0_constants128]  ;   714.0 p2      41 next reload
-        xorps xmm8, xmm2                                           ;   717.0 p0      41 next
-        xorps xmm9, [rbp - 16]                                     ;   717.5 p1+p2   41 next
-        movaps xmm2, xmm13                                         ;   716.5 p5      41 next copy
-        andps xmm2, xmm12                                          ;   717.5 p0      41 next
-        xorps xmm5, xmm2                                           ;   718.5 p1      41 next
-        xorps xmm2, xmm7                                           ;   718.5 p5      41 next
-        andps xmm11, xmm3                                          ;   717.8 p0      41 next
-        xorps xmm9, [rbp - 96]                                     ;   718.5 p1+p2   41 next
-        andps xmm7, xmm13                                          ;   718.5 p5      41 next
-        xorps xmm11, xmm6                                          ;   718.8 p0      41 next
-        movaps [rbp + 112], xmm8                                   ;   718.0 p3+p4   41 next spill
-        movaps xmm8, xmm0                                          ;   719.2 p1      41 next copy
-        andps xmm8, [rdx - 80]                                     ;   720.2 p5+p2   41 next
-        xorps xmm6, xmm8                                           ;   721.2 p0      41 next
-        andps xmm0, xmm4                                           ;   720.2 p1      41 next
-        movaps xmm8, [rdi + 96]                                    ;   718.0 p2      41 next reload
-        andps xmm4, xmm8                                           ;   721.0 p5      41 next
-        xorps xmm7, xmm4                                           ;   722.0 p0      41 next
-        andps xmm13, xmm10                                         ;   721.2 p1      41 next
-        xorps xmm6, xmm15                                          ;   722.2 p5      41 next
-        xorps xmm7, xmm12                                          ;   723.0 p0      41 next
-        xorps xmm9, xmm7                                           ;   724.0 p1      41 next
-        xorps xmm13, [rbp + 16]                                    ;   722.5 p5+p2   41 next
-        xorps xmm0, [rbp - 96]                                     ;   722.8 p0+p2   41 next
-        movaps xmm4, xmm8                                          ;   723.2 p1      41 next copy
-        andps xmm4, [rdx - 80]                                     ;   724.2 p5+p2   41 next
-        xorps xmm14, xmm13                                         ;   723.8 p0      41 next
-        andps xmm3, xmm10                                          ;   724.2 p1      41 next
-        xorps xmm7, [rdx + 64]                                     ;   724.5 p5+p2   41 next
-        xorps xmm11, xmm0                                          ;   724.8 p0      41 next
-        xorps xmm3, xmm14                                          ;   725.2 p1      41 next
-        xorps xmm0, xmm10                                          ;   725.5 p5      41 next
-        movaps [rdx + 64], xmm9                                    ;   725.0 p3+p4   41 next spill
-        movaps xmm9, xmm1                                          ;   725.8 p0      41 next copy
-        andps xmm9, xmm10                                          ;   726.8 p1      41 next
-        xorps xmm4, xmm9                                           ;   727.8 p5      41 next
-        movaps xmm9, [rdx + 48]                                    ;   723.5 p2      41 next reload
-        xorps xmm13, xmm9                                          ;   726.8 p0      41 next
-        xorps xmm4, xmm2                                           ;   728.8 p1      41 next
-        xorps xmm14, xmm4                                          ;   729.8 p5      41 next
-        xorps xmm15, xmm14                                         ;   730.8 p0      41 next
-        xorps xmm0, [rbp - 48]                                     ;   728.2 p1+p2   41 next
-        movaps xmm14, xmm10                                        ;   728.5 p5      41 next copy
-        movaps xmm4, [rdx - 80]                                    ;   725.5 p2      44 next reload
-        andps xmm14, xmm4                                          ;   729.5 p0      41 next
-        xorps xmm7, xmm14                                          ;   730.5 p1      41 next
-        xorps xmm13, xmm7                                          ;   731.5 p5      41 next
-        andps xmm10, xmm12                                         ;   729.8 p0      41 next
-        andps xmm2, xmm12                                          ;   730.2 p1      41 next
-        xorps xmm9, xmm0                                           ;   730.5 p5      41 next
-        xorps xmm10, xmm4                                          ;   730.8 p0      41 next
-        xorps xmm5, xmm10                                          ;   731.8 p1      41 next
-        xorps xmm14, [rdx - 16]                                    ;   731.5 p5+p2   41 next
-        xorps xmm6, xmm14                                          ;   732.5 p0      41 next
-        andps xmm8, xmm12                                          ;   732.2 p1      41 next
-        xorps xmm2, [rbp - 16]                                     ;   732.5 p5+p2   41 next
-        xorps xmm11, xmm4                                          ;   732.8 p0      41 next
-        xorps xmm3, xmm8                                           ;   733.2 p1      41 next
-        xorps xmm1, xmm3                                           ;   734.2 p5      41 next
-        xorps xmm6, xmm2                                           ;   733.8 p0      41 next
-        xorps xmm1, [rbp + 64]                                     ;   735.2 p1+p2   41 next
-        xorps xmm2, xmm1                                           ;   736.2 p5      41 next
-        movaps xmm14, [rbp - 112]                                  ;   731.0 p2      41 next
-        movaps xmm0, [rbp - 128]                                   ;   732.0 p2      44 next reload
-        andps xmm14, xmm0                                          ;   735.0 p0      41 next
-        movaps xmm1, [rdx - 32]                                    ;   733.0 p2      44 next reload
-        xorps xmm14, xmm1                                          ;   736.0 p1      41 next
-        movaps xmm3, [rdx + 80]                                    ;   734.0 p2      41 next
-        andps xmm3, xmm1                                           ;   737.0 p5      41 next
-        movaps xmm4, [rbp + 48]                                    ;   735.0 p2      41 next
-        movaps xmm7, [rdx + 0]                                     ;   736.0 p2      44 next reload
-        andps xmm4, xmm7                                           ;   739.0 p0      41 next
-        movaps xmm8, [rdx + 80]                                    ;   737.0 p2      41 next
-        movaps xmm10, [rbp + 0]                                    ;   738.0 p2      44 next reload
-        andps xmm8, xmm10                                          ;   741.0 p1      41 next
-        movaps xmm12, xmm3                                         ;   738.0 p5      41 next copy
-        xorps xmm12, xmm4                                          ;   740.0 p0      41 next
-        andps xmm4, [rbp - 112]                                    ;   740.0 p1+p2   41 next
-        movaps [rbp + 64], xmm11                                   ;   734.5 p3+p4   41 next spill
-        movaps xmm11, xmm8                                         ;   742.0 p5      41 next copy
-        movaps [rdx - 80], xmm6                                    ;   735.5 p3+p4   41 next spill
-        movaps xmm6, xmm1                                          ;   737.8 p0      41 next copy
-        andps xmm6, [rbp - 112]                                    ;   740.0 p1+p2   41 next
-        xorps xmm11, xmm6                                          ;   743.0 p5      41 next
-        xorps xmm6, xmm12                                          ;   741.0 p0      41 next
-        movaps [rbp - 16], xmm2                                    ;   737.2 p3+p4   41 next spill
-        movaps xmm2, xmm1                                          ;   739.2 p1      41 next copy
-        andps xmm2, xmm10                                          ;   741.0 p5      41 next
-        movaps [rdx - 96], xmm9                                    ;   737.5 p3+p4   41 next spill
-        movaps xmm9, xmm2                                          ;   742.0 p0      41 next copy
-        xorps xmm9, [rbp - 112]                                    ;   743.0 p1+p2   41 next
-        xorps xmm4, xmm9                                           ;   744.0 p5      41 next
-        movaps [rdi + 96], xmm15                                   ;   738.5 p3+p4   41 next spill
-        movaps xmm15, xmm11                                        ;   744.0 p0      41 next copy
-        movaps [rdx - 16], xmm13                                   ;   739.5 p3+p4   41 next spill
-        movaps xmm13, xmm0                                         ;   741.2 p1      41 next copy
-        andps xmm13, xmm7                                          ;   742.2 p5      41 next
-        xorps xmm15, xmm13                                         ;   745.0 p0      41 next
-        movaps xmm13, [rbp + 48]                                   ;   742.0 p2      44 next reload
-        andps xmm11, xmm13                                         ;   745.0 p1      41 next
-        xorps xmm3, xmm15                                          ;   746.0 p5      41 next
-        movaps [rdx + 48], xmm5                                    ;   740.5 p3+p4   41 next spill
-        movaps xmm5, xmm2                                          ;   742.8 p0      41 next copy
-        xorps xmm2, [rdx + 80]                                     ;   743.2 p1+p2   41 next
-        movaps [rbp - 48], xmm6                                    ;   742.0 p3+p4   41 next spill
-        movaps xmm6, xmm15                                         ;   746.0 p5      41 next copy
-        andps xmm6, [rbp - 112]                                    ;   747.0 p0+p2   41 next
-        movaps [rbp - 96], xmm14                                   ;   742.5 p3+p4   41 next spill
-        movaps xmm14, [rdx + 80]                                   ;   745.0 p2      41 next
-        andps xmm14, [rbp - 112]                                   ;   748.0 p1+p2   41 next
-        movaps xmm1, xmm14                                         ;   749.0 p5      41 next copy
-        movaps [rbp + 16], xmm4                                    ;   745.0 p3+p4   41 next spill
-        movaps xmm4, xmm10                                         ;   744.8 p0      41 next copy
-        andps xmm4, xmm13                                          ;   745.8 p1      41 next
-        xorps xmm1, xmm4                                           ;   750.0 p5      41 next
-        orps xmm5, xmm4                                            ;   746.8 p0      41 next
-        andps xmm9, xmm7                                           ;   746.2 p1      41 next
-        andps xmm3, xmm7                                           ;   747.0 p5      41 next
-        xorps xmm14, xmm13                                         ;   749.0 p0      41 next
-        xorps xmm5, xmm6                                           ;   748.0 p1      41 next
-        andps xmm15, xmm10                                         ;   747.5 p5      41 next
-        xorps xmm9, xmm10                                          ;   747.8 p0      41 next
-        xorps xmm3, xmm2                                           ;   748.2 p1      41 next
-        xorps xmm2, xmm14                                          ;   750.0 p5      41 next
-        movaps xmm4, xmm2                                          ;   751.0 p0      41 next copy
-        movaps xmm6, xmm0                                          ;   749.2 p1      41 next copy
-        xorps xmm6, xmm13                                          ;   750.2 p5      41 next
-        andps xmm8, xmm6                                           ;   751.2 p0      41 next
-        andps xmm14, [rdx + 80]                                    ;   750.2 p1+p2   41 next
-        xorps xmm8, xmm9                                           ;   752.2 p5      41 next
-        andps xmm9, xmm7                                           ;   750.8 p0      41 next
-        movaps [rbp - 32], xmm3                                    ;   749.2 p3+p4   41 next spill
-        movaps xmm3, xmm6                                          ;   751.2 p1      41 next copy
-        movaps [rbp - 80], xmm5                                    ;   749.0 p3+p4   41 next spill
-        movaps xmm5, xmm7                                          ;   751.5 p5      41 next copy
-        andps xmm5, [rdx - 32]                                     ;   752.5 p0+p2   41 next
-        andps xmm3, xmm5                                           ;   753.5 p1      41 next
-        xorps xmm4, xmm5                                           ;   753.5 p5      41 next
-        xorps xmm11, xmm4                                          ;   754.5 p0      41 next
-        xorps xmm14, [rbp + 16]                                    ;   753.2 p1+p2   41 next
-        movaps xmm4, xmm12                                         ;   753.5 p5      41 next copy
-        xorps xmm4, xmm10                                          ;   754.5 p0      41 next
-        andps xmm4, xmm0                                           ;   755.5 p1      41 next
-        xorps xmm11, xmm4                                          ;   756.5 p5      41 next
-        movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;   751.2 p2      41 next reload
-        xorps xmm11, xmm4                                          ;   757.5 p0      41 next
-        movaps xmm5, xmm7                                          ;   755.2 p1      41 next copy
-        xorps xmm5, xmm10                                          ;   756.2 p5      41 next
-        xorps xmm3, xmm5                                           ;   757.2 p0      41 next
-        xorps xmm3, xmm1                                           ;   758.2 p1      41 next
-        xorps xmm1, xmm6                                           ;   756.5 p5      41 next
-        andps xmm3, xmm7                                           ;   759.2 p0      41 next
-        movaps xmm5, [rdx - 32]                                    ;   753.2 p2      44 next reload
-        andps xmm1, xmm5                                           ;   757.5 p1      41 next
-        xorps xmm1, xmm4                                           ;   758.5 p5      41 next
-        movaps xmm4, xmm10                                         ;   757.8 p0      41 next copy
-        andps xmm4, [rbp - 96]                                     ;   758.8 p1+p2   41 next
-        movaps [rbp + 16], xmm11                                   ;   758.5 p3+p4   41 next spill
-        movaps xmm11, xmm10                                        ;   758.5 p5      41 next copy
-        andps xmm11, [rbp - 112]                                   ;   759.5 p0+p2   41 next
-        andps xmm6, xmm11                                          ;   760.5 p1      41 next
-        movaps xmm10, xmm0                                         ;   759.5 p5      41 next copy
-        andps xmm10, [rdx + 80]                                    ;   760.5 p0+p2   41 next
-        xorps xmm11, xmm10                                         ;   761.5 p1      41 next
-        xorps xmm15, xmm10                                         ;   761.5 p5      41 next
-        xorps xmm10, xmm13                                         ;   761.5 p0      41 next
-        xorps xmm3, xmm11                                          ;   762.5 p1      41 next
-        movaps xmm11, xmm7                                         ;   761.5 p5      41 next copy
-        andps xmm11, [rdx + 80]                                    ;   762.5 p0+p2   41 next
-        movaps xmm7, xmm12                                         ;   762.2 p1      41 next copy
-        andps xmm7, [rdx + 80]                                     ;   763.2 p5+p2   41 next
-        xorps xmm6, xmm7                                           ;   764.2 p0      41 next
-        movaps xmm7, xmm0                                          ;   763.2 p1      41 next copy
-        andps xmm7, xmm13                                          ;   764.2 p5      41 next
-        movaps xmm0, xmm5                                          ;   763.8 p0      41 next copy
-        movaps xmm5, xmm4                                          ;   764.2 p1      41 next copy
-        xorps xmm4, xmm1                                           ;   764.5 p5      41 next
-        xorps xmm4, xmm11                                          ;   765.5 p0      41 next
-        xorps xmm9, xmm4                                           ;   766.5 p1      41 next
-        xorps xmm11, xmm7                                          ;   765.5 p5      41 next
-        andps xmm0, xmm11                                          ;   766.5 p0      41 next
-        xorps xmm5, xmm11                                          ;   766.5 p1      41 next
-        xorps xmm8, xmm5                                           ;   767.5 p5      41 next
-        xorps xmm0, [rbp - 48]                                     ;   767.5 p0+p2   41 next
-        andps xmm7, xmm10                                          ;   767.2 p1      41 next
-        movaps xmm4, [rbp - 112]                                   ;   763.5 p2      44 next reload
-        andps xmm10, xmm4                                          ;   767.5 p5      41 next
-        andps xmm12, xmm13                                         ;   767.8 p0      41 next
-        xorps xmm2, xmm8                                           ;   768.5 p1      41 next
-        xorps xmm15, xmm0                                          ;   768.5 p5      41 next
-        xorps xmm10, xmm12                                         ;   768.8 p0      41 next
-        xorps xmm6, xmm2                                           ;   769.5 p1      41 next
-        movaps xmm0, [rbp - 128]                                   ;   764.8 p2      44 next reload
-        orps xmm5, xmm0                                            ;   769.5 p5      41 next
-        xorps xmm1, xmm5                                           ;   770.5 p0      41 next
-        xorps xmm14, xmm9                                          ;   770.2 p1      41 next
-        xorps xmm7, xmm1                                           ;   771.5 p5      41 next
-        movaps xmm1, [rbp - 96]                                    ;   766.5 p2      41 next reload
-        xorps xmm15, xmm1                                          ;   770.8 p0      41 next
-        andps xmm1, xmm13                                          ;   771.2 p1      41 next
-        xorps xmm3, xmm1                                           ;   772.2 p5      41 next
-        movaps xmm1, [rel kasumi_encrypt_compact.T0_constants128]  ;   767.5 p2      41 next reload
-        xorps xmm15, xmm1                                          ;   771.8 p0      41 next
-        xorps xmm10, [rbp - 32]                                    ;   772.2 p1+p2   41 next
-        xorps xmm7, [rbp - 80]                                     ;   772.5 p5+p2   41 next
-        xorps xmm0, [rdx - 16]                                     ;   772.8 p0+p2   41 next
-        xorps xmm4, [rdi + 96]                                     ;   773.2 p1+p2   41 next
-        xorps xmm15, xmm0                                          ;   773.8 p5      41 next
-        xorps xmm3, xmm4                                           ;   774.2 p0      41 next
-        movaps xmm2, [rdx + 48]                                    ;   772.5 p2      41 next
-        xorps xmm2, [rdx - 32]                                     ;   775.5 p1+p2   41 next
-        xorps xmm6, xmm2                                           ;   776.5 p5      41 next
-        xorps xmm13, [rbp - 16]                                    ;   774.8 p0+p2   41 next
-        movaps xmm5, [rbp + 112]                                   ;   775.5 p2      41 next
-        xorps xmm5, [rdx + 0]                                      ;   778.5 p1+p2   41 next
-        xorps xmm7, xmm13                                          ;   775.8 p5      41 next
-        movaps xmm8, [rbp + 16]                                    ;   777.5 p2      41 next
-        xorps xmm8, xmm5                                           ;   780.5 p0      41 next
-        movaps xmm9, [rax - 64]                                    ;   778.5 p2      50 next reload
-        xorps xmm2, xmm9                                           ;   781.5 p1      50 next
-        movaps xmm11, [rdx + 32]                                   ;   779.5 p2      50 next reload
-        xorps xmm0, xmm11                                          ;   782.5 p5      50 next
-        movaps xmm12, [rax - 80]                                   ;   780.5 p2      50 next reload
-        xorps xmm5, xmm12                                          ;   783.5 p0      50 next
-        movaps xmm1, [rdx - 96]                                    ;   781.5 p2      41 next
-        xorps xmm1, [rbp + 0]                                      ;   784.5 p1+p2   41 next
-        xorps xmm14, xmm1                                          ;   785.5 p5      41 next
-        xorps xmm4, [rcx + 0]                                      ;   783.5 p0+p2   50 next
-        xorps xmm13, [rdi - 96]                                    ;   784.5 p1+p2   50 next
-        xorps xmm1, [rcx + 16]                                     ;   785.5 p5+p2   50 next
-        movaps [rbp + 0], xmm13                                    ;   785.5 p3+p4   50 next spill
-        movaps xmm13, [rdx - 80]                                   ;   786.5 p2      41 next
-        xorps xmm13, [rdx + 80]                                    ;   789.5 p0+p2   41 next
-        xorps xmm10, xmm13                                         ;   790.5 p1      41 next
-        xorps xmm6, [rcx + 80]                                     ;   788.5 p5+p2   50 next
-        xorps xmm15, [rcx + 96]                                    ;   789.5 p0+p2   50 next
-        xorps xmm8, [rdi + 32]                                     ;   790.5 p1+p2   50 next
-        xorps xmm3, [rcx + 112]                                    ;   791.5 p5+p2   50 next
-        xorps xmm13, [rcx + 32]                                    ;   792.5 p0+p2   50 next
-        xorps xmm7, [rax - 128]                                    ;   793.5 p1+p2   50 next
-        xorps xmm14, [rdi + 16]                                    ;   794.5 p5+p2   50 next
-        xorps xmm10, [rdi - 112]                                   ;   795.5 p0+p2   50 next
-        movaps [rdx + 80], xmm10                                   ;   796.5 p3+p4   50 next spill
-        movaps xmm10, [rdx + 64]                                   ;   796.5 p2      50 next
-        xorps xmm10, [rcx + 48]                                    ;   799.5 p1+p2   50 next
-        movaps [rdx + 64], xmm7                                    ;   794.5 p3+p4   50 next spill
-        movaps xmm7, [rbp + 64]                                    ;   798.5 p2      50 next
-        xorps xmm7, [rcx + 64]                                     ;   801.5 p5+p2   50 next
-        xorps xmm9, [r14 - 48]                                     ;   800.5 p0+p2  108 r
-        xorps xmm12, [r14 - 32]                                    ;   801.5 p1+p2  108 r
-        xorps xmm11, [r14 - 16]                                    ;   802.5 p5+p2  108 r
-        movaps [rdx + 32], xmm11                                   ;   803.5 p3+p4  108 r spill
-        movaps xmm11, [rcx + 0]                                    ;   803.5 p2     108 r
-        xorps xmm11, [r14 + 0]                                     ;   806.5 p0+p2  108 r
-        movaps [rcx + 0], xmm11                                    ;   807.5 p3+p4  108 r spill
-        movaps xmm11, [rcx + 16]                                   ;   805.5 p2     108 r
-        xorps xmm11, [r14 + 16]                                    ;   808.5 p1+p2  108 r
-        movaps [rcx + 16], xmm11                                   ;   809.5 p3+p4  108 r spill
-        movaps xmm11, [rdi - 96]                                   ;   807.5 p2     108 r
-        xorps xmm11, [r14 + 32]                                    ;   810.5 p5+p2  108 r
-        movaps [rdi - 96], xmm11                                   ;   811.5 p3+p4  108 r spill
-        movaps xmm11, [rcx + 32]                                   ;   809.5 p2     108 r
-        xorps xmm11, [r14 + 48]                                    ;   812.5 p0+p2  108 r
-        movaps [rcx + 32], xmm11                                   ;   813.5 p3+p4  108 r spill
-        movaps xmm11, [rcx + 48]                                   ;   811.5 p2     108 r
-        xorps xmm11, [r14 + 64]                                    ;   814.5 p1+p2  108 r
-        movaps [rcx + 48], xmm11                                   ;   815.5 p3+p4  108 r spill
-        movaps xmm11, [rcx + 64]                                   ;   813.5 p2     108 r
-        xorps xmm11, [r14 + 80]                                    ;   816.5 p5+p2  108 r
-        movaps [rcx + 64], xmm11                                   ;   817.5 p3+p4  108 r spill
-        movaps xmm11, [rcx + 80]                                   ;   815.5 p2     108 r
-        xorps xmm11, [r14 + 96]                                    ;   818.5 p0+p2  108 r
-        movaps [rcx + 80], xmm11                                   ;   819.5 p3+p4  108 r spill
-        movaps xmm11, [rdi + 32]                                   ;   817.5 p2     108 r
-        xorps xmm11, [r14 + 112]                                   ;   820.5 p1+p2  108 r
-        movaps [rdi + 32], xmm11                                   ;   821.5 p3+p4  108 r spill
-        movaps xmm11, [rcx + 96]                                   ;   819.5 p2     108 r
-        xorps xmm11, [r15 - 128]                                   ;   822.5 p5+p2  108 r
-        xorps xmm2, [r13 - 48]                                     ;   821.5 p0+p2  108 r
-        movaps [rcx + 96], xmm2                                    ;   822.5 p3+p4  108 r spill
-        movaps xmm2, [rcx + 112]                                   ;   822.5 p2     108 r
-        xorps xmm2, [r15 - 112]                                    ;   825.5 p1+p2  108 r
-        xorps xmm5, [r13 - 32]                                     ;   824.5 p5+p2  108 r
-        movaps [rcx + 112], xmm5                                   ;   825.5 p3+p4  108 r spill
-        movaps xmm5, [rdi + 16]                                    ;   825.5 p2     108 r
-        xorps xmm5, [r15 - 96]                                     ;   828.5 p0+p2  108 r
-        xorps xmm0, [r13 - 16]                                     ;   827.5 p1+p2  108 r
-        movaps [rdi + 16], xmm0                                    ;   828.5 p3+p4  108 r spill
-        movaps xmm0, [rax - 128]                                   ;   828.5 p2     108 r
-        xorps xmm0, [r15 - 80]                                     ;   831.5 p5+p2  108 r
-        xorps xmm4, [r13 + 0]                                      ;   830.5 p0+p2  108 r
-        movaps [rax - 128], xmm4                                   ;   831.5 p3+p4  108 r spill
-        movaps xmm4, [rdi - 112]                                   ;   831.5 p2     108 r
-        xorps xmm4, [r15 - 64]                                     ;   834.5 p1+p2  108 r
-        xorps xmm1, [r13 + 16]                                     ;   833.5 p5+p2  108 r
-        xorps xmm13, [r13 + 48]                                    ;   834.5 p0+p2  108 r
-        xorps xmm10, [r13 + 64]                                    ;   835.5 p1+p2  108 r
-        xorps xmm7, [r13 + 80]                                     ;   836.5 p5+p2  108 r
-        xorps xmm6, [r13 + 96]                                     ;   837.5 p0+p2  108 r
-        movaps [rdi - 112], xmm6                                   ;   838.5 p3+p4  108 r spill
-        movaps xmm6, [rbp + 0]                                     ;   838.5 p2     108 r
-        xorps xmm6, [r13 + 32]                                     ;   841.5 p1+p2  108 r
-        xorps xmm8, [r13 + 112]                                    ;   840.5 p5+p2  108 r
-        xorps xmm15, [r14 - 128]                                   ;   841.5 p0+p2  108 r
-        xorps xmm3, [r14 - 112]                                    ;   842.5 p1+p2  108 r
-        xorps xmm14, [r14 - 96]                                    ;   843.5 p5+p2  108 r
-        movaps [rbp + 0], xmm14                                    ;   844.5 p3+p4  108 r spill
-        movaps xmm14, xmm9                                         ;   831.8 p0      50 next copy
-        xorps xmm14, [r9 + 176]                                    ;   844.5 p1+p2   50 next
-        movaps [rax - 80], xmm9                                    ;   832.5 p3+p4  108 r spill
-        movaps xmm9, xmm12                                         ;   832.5 p5      50 next copy
-        xorps xmm9, [r9 + 192]                                     ;   845.5 p0+p2   50 next
-        movaps [rax - 64], xmm12                                   ;   833.5 p3+p4  108 r spill
-        movaps xmm12, [rdx + 64]                                   ;   846.5 p2     108 r
-        xorps xmm12, [r14 - 80]                                    ;   849.5 p1+p2  108 r
-        movaps [rdx + 64], xmm12                                   ;   850.5 p3+p4  108 r spill
-        movaps xmm12, [rdx + 80]                                   ;   848.5 p2     108 r
-        xorps xmm12, [r14 - 64]                                    ;   851.5 p5+p2  108 r
-        movaps [rdx + 80], xmm12                                   ;   852.5 p3+p4  108 r spill
-        movaps xmm12, [rdx + 32]                                   ;   850.5 p2      50 next
-        xorps xmm12, [r9 + 208]                                    ;   853.5 p0+p2   50 next
-        movaps [rbp + 64], xmm3                                    ;   843.5 p3+p4  108 r spill
-        movaps xmm3, xmm11                                         ;   841.5 p1      50 next copy
-        xorps xmm3, [r9 + 96]                                      ;   852.5 p5+p2   50 next
-        movaps [rdx - 80], xmm11                                   ;   842.0 p3+p4  108 r spill
-        movaps xmm11, [rcx + 0]                                    ;   853.5 p2      50 next
-        xorps xmm11, [r9 + 224]                                    ;   856.5 p0+p2   50 next
-        movaps [rdx - 96], xmm15                                   ;   843.5 p3+p4  108 r spill
-        movaps xmm15, xmm2                                         ;   843.8 p1      50 next copy
-        xorps xmm15, [r9 + 112]                                    ;   855.5 p5+p2   50 next
-        movaps [rbp + 16], xmm2                                    ;   844.5 p3+p4  108 r spill
-        movaps xmm2, [rcx + 16]                                    ;   856.5 p2      50 next
-        xorps xmm2, [r9 + 240]                                     ;   859.5 p0+p2   50 next
-        movaps [rdx + 0], xmm8                                     ;   845.5 p3+p4  108 r spill
-        movaps xmm8, xmm5                                          ;   845.5 p1      50 next copy
-        xorps xmm8, [r9 + 128]                                     ;   858.5 p5+p2   50 next
-        movaps [rbp + 112], xmm5                                   ;   846.5 p3+p4  108 r spill
-        movaps xmm5, [rdi - 96]                                    ;   859.5 p2      50 next
-        xorps xmm5, [r9]                                           ;   862.5 p0+p2   50 next
-        movaps [rbp - 16], xmm7                                    ;   848.5 p3+p4  108 r spill
-        movaps xmm7, xmm0                                          ;   848.8 p1      50 next copy
-        xorps xmm7, [r9 + 144]                                     ;   861.5 p5+p2   50 next
-        movaps [rbp + 48], xmm0                                    ;   849.5 p3+p4  108 r spill
-        movaps xmm0, [rcx + 32]                                    ;   862.5 p2      50 next
-        xorps xmm0, [r9 + 16]                                      ;   865.5 p0+p2   50 next
-        movaps [rdx - 32], xmm10                                   ;   850.8 p3+p4  108 r spill
-        movaps xmm10, xmm4                                         ;   851.0 p1      50 next copy
-        xorps xmm10, [r9 + 160]                                    ;   864.5 p5+p2   50 next
-        movaps [rdx + 48], xmm4                                    ;   851.8 p3+p4  108 r spill
-        movaps xmm4, [rcx + 48]                                    ;   865.5 p2      50 next
-        xorps xmm4, [r9 + 32]                                      ;   868.5 p0+p2   50 next
-        movaps [rdi + 96], xmm13                                   ;   852.8 p3+p4  108 r spill
-        movaps xmm13, [rcx + 64]                                   ;   867.5 p2      50 next
-        xorps xmm13, [r9 + 48]                                     ;   870.5 p1+p2   50 next
-        movaps [rbp - 112], xmm6                                   ;   853.8 p3+p4  108 r spill
-        movaps xmm6, [rcx + 80]                                    ;   869.5 p2      50 next
-        xorps xmm6, [r9 + 64]                                      ;   872.5 p5+p2   50 next
-        movaps [rdx - 16], xmm1                                    ;   856.5 p3+p4  108 r spill
-        movaps xmm1, [rdi + 32]                                    ;   871.5 p2      50 next
-        xorps xmm1, [r9 + 80]                                      ;   874.5 p0+p2   50 next
-        movaps [rbp - 128], xmm2                                   ;   860.5 p3+p4   50 next spill
-        movaps xmm2, xmm8                                          ;   859.5 p1      41 next copy
-        xorps xmm2, xmm4                                           ;   869.5 p5      41 next
-        movaps [rbp - 80], xmm9                                    ;   860.0 p3+p4   50 next spill
-        movaps xmm9, xmm8                                          ;   860.2 p0      41 next copy
-        xorps xmm9, xmm1                                           ;   875.5 p1      41 next
-        movaps [rbp - 32], xmm5                                    ;   863.5 p3+p4   50 next spill
-        movaps xmm5, xmm10                                         ;   865.5 p5      41 next copy
-        xorps xmm5, xmm6                                           ;   873.5 p0      41 next
-        movaps [rbp - 96], xmm14                                   ;   862.8 p3+p4   50 next spill
-        movaps xmm14, xmm8                                         ;   863.0 p1      41 next copy
-        andps xmm14, xmm15                                         ;   864.0 p5      41 next
-        xorps xmm14, [rel kasumi_encrypt_compact.T0_constants128]  ;   873.5 p0+p2   41 next
-        movaps [rbp - 48], xmm0                                    ;   866.5 p3+p4   50 next spill
-        movaps xmm0, xmm4                                          ;   869.5 p1      41 next copy
-        andps xmm0, xmm13                                          ;   871.5 p5      41 next
-        movaps [rcx - 128], xmm12                                  ;   865.8 p3+p4   50 next spill
-        movaps xmm12, xmm4                                         ;   869.5 p0      41 next copy
-        movaps [rbp - 64], xmm11                                   ;   866.8 p3+p4   50 next spill
-        movaps xmm11, xmm6                                         ;   873.5 p1      41 next copy
-        xorps xmm11, xmm1                                          ;   875.5 p5      41 next
-        movaps [rdx + 96], xmm10                                   ;   867.8 p3+p4   50 next spill
-        movaps xmm10, xmm14                                        ;   874.5 p0      41 next copy
-        movaps [rdi - 32], xmm14                                   ;   874.5 p3+p4   41 next spill
-        movaps xmm14, xmm2                                         ;   870.5 p1      41 next copy
-        andps xmm14, xmm7                                          ;   871.5 p5      41 next
-        movaps [rcx - 112], xmm2                                   ;   870.5 p3+p4   41 next spill
-        movaps xmm2, xmm6                                          ;   873.5 p0      41 next copy
-        xorps xmm2, xmm7                                           ;   874.5 p1      41 next
-        andps xmm12, xmm2                                          ;   875.5 p5      41 next
-        xorps xmm10, xmm12                                         ;   876.5 p0      41 next
-        movaps xmm2, xmm8                                          ;   871.5 p1      41 next copy
-        andps xmm2, xmm1                                           ;   875.5 p5      41 next
-        movaps xmm12, xmm11                                        ;   876.5 p0      41 next copy
-        andps xmm12, xmm1                                          ;   877.5 p1      41 next
-        xorps xmm0, xmm12                                          ;   878.5 p5      41 next
-        movaps xmm12, xmm9                                         ;   876.5 p0      41 next copy
-        andps xmm12, xmm7                                          ;   877.5 p1      41 next
-        movaps [rdi + 0], xmm12                                    ;   878.5 p3+p4   41 next spill
-        movaps xmm12, xmm4                                         ;   874.2 p5      41 next copy
-        andps xmm12, xmm15                                         ;   875.2 p0      41 next
-        xorps xmm12, xmm13                                         ;   876.2 p1      41 next
-        movaps [rdi - 80], xmm1                                    ;   875.5 p3+p4   50 next spill
-        movaps xmm1, xmm6                                          ;   875.2 p5      41 next copy
-        xorps xmm1, xmm13                                          ;   876.2 p0      41 next
-        xorps xmm14, xmm12                                         ;   877.2 p1      41 next
-        movaps [rbp + 80], xmm14                                   ;   878.2 p3+p4   41 next spill
-        movaps xmm14, xmm1                                         ;   877.2 p5      41 next copy
-        andps xmm14, xmm7                                          ;   878.2 p0      41 next
-        andps xmm1, xmm15                                          ;   877.2 p1      41 next
-        movaps [rcx - 96], xmm10                                   ;   877.5 p3+p4   41 next spill
-        movaps xmm10, xmm5                                         ;   877.2 p5      41 next copy
-        andps xmm10, xmm13                                         ;   878.2 p0      41 next
-        xorps xmm2, xmm10                                          ;   879.2 p1      41 next
-        movaps xmm10, xmm15                                        ;   878.2 p5      41 next copy
-        andps xmm10, xmm3                                          ;   879.2 p0      41 next
-        xorps xmm10, [rel kasumi_encrypt_compact.T0_constants128]  ;   880.2 p1+p2   41 next
-        movaps [rdi + 48], xmm10                                   ;   881.2 p3+p4   41 next spill
-        movaps xmm10, xmm14                                        ;   879.2 p5      41 next copy
-        movaps [rbp + 96], xmm0                                    ;   879.8 p3+p4   41 next spill
-        movaps xmm0, xmm9                                          ;   879.5 p0      41 next copy
-        andps xmm9, xmm3                                           ;   879.8 p1      41 next
-        xorps xmm1, xmm9                                           ;   880.8 p5      41 next
-        movaps xmm9, xmm11                                         ;   880.5 p0      41 next copy
-        andps xmm9, xmm15                                          ;   881.5 p1      41 next
-        xorps xmm12, xmm9                                          ;   882.5 p5      41 next
-        xorps xmm10, xmm12                                         ;   883.5 p0      41 next
-        xorps xmm0, xmm10                                          ;   884.5 p1      41 next
-        movaps xmm9, xmm2                                          ;   882.2 p5      41 next copy
-        xorps xmm2, xmm4                                           ;   882.5 p0      41 next
-        movaps xmm10, xmm4                                         ;   882.8 p1      41 next copy
-        xorps xmm10, xmm13                                         ;   883.8 p5      41 next
-        movaps xmm12, [rdx + 96]                                   ;   882.5 p2      50 next reload
-        andps xmm4, xmm12                                          ;   885.5 p0      41 next
-        movaps [rdx + 112], xmm4                                   ;   886.5 p3+p4   41 next spill
-        movaps xmm4, xmm11                                         ;   883.8 p1      41 next copy
-        orps xmm4, xmm13                                           ;   884.8 p5      41 next
-        xorps xmm9, xmm4                                           ;   885.8 p0      41 next
-        movaps xmm4, xmm5                                          ;   884.8 p1      41 next copy
-        andps xmm4, xmm15                                          ;   885.8 p5      41 next
-        xorps xmm14, xmm4                                          ;   886.8 p0      41 next
-        movaps [rdx - 128], xmm9                                   ;   886.8 p3+p4   41 next spill
-        movaps xmm9, xmm10                                         ;   885.8 p1      41 next copy
-        andps xmm9, xmm8                                           ;   886.8 p5      41 next
-        andps xmm10, xmm3                                          ;   886.5 p0      41 next
-        xorps xmm10, [rbp + 96]                                    ;   887.5 p1+p2   41 next
-        xorps xmm4, xmm10                                          ;   888.5 p5      41 next
-        movaps xmm10, xmm13                                        ;   887.5 p0      41 next copy
-        andps xmm10, xmm6                                          ;   888.5 p1      41 next
-        xorps xmm10, xmm7                                          ;   889.5 p5      41 next
-        xorps xmm1, xmm10                                          ;   890.5 p0      41 next
-        xorps xmm14, [rcx - 96]                                    ;   888.8 p1+p2   41 next
-        andps xmm10, xmm6                                          ;   890.5 p5      41 next
-        xorps xmm0, xmm4                                           ;   889.5 p0      41 next
-        movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;   888.2 p2      41 next reload
-        xorps xmm0, xmm4                                           ;   891.2 p1      41 next
-        xorps xmm10, [rdi + 48]                                    ;   891.5 p5+p2   41 next
-        movaps xmm4, xmm7                                          ;   890.5 p0      41 next copy
-        andps xmm4, xmm12                                          ;   891.5 p1      41 next
-        xorps xmm14, xmm4                                          ;   892.5 p5      41 next
-        xorps xmm4, xmm15                                          ;   892.5 p0      41 next
-        xorps xmm10, [rbp + 96]                                    ;   892.5 p1+p2   41 next
-        andps xmm8, xmm13                                          ;   892.2 p5      41 next
-        andps xmm15, xmm7                                          ;   892.5 p0      41 next
-        xorps xmm8, xmm1                                           ;   893.2 p1      41 next
-        movaps [rax - 112], xmm0                                   ;   892.2 p3+p4   41 next spill
-        movaps xmm0, xmm5                                          ;   893.2 p5      41 next copy
-        andps xmm0, [rdi - 80]                                     ;   894.2 p0+p2   41 next
-        xorps xmm1, xmm0                                           ;   895.2 p1      41 next
-        andps xmm5, xmm11                                          ;   894.2 p5      41 next
-        movaps xmm0, [rcx - 112]                                   ;   892.2 p2      41 next reload
-        andps xmm11, xmm0                                          ;   895.2 p0      41 next
-        xorps xmm15, xmm11                                         ;   896.2 p1      41 next
-        andps xmm7, xmm3                                           ;   895.2 p5      41 next
-        xorps xmm1, xmm2                                           ;   896.2 p0      41 next
-        xorps xmm15, xmm12                                         ;   897.2 p1      41 next
-        xorps xmm10, xmm15                                         ;   898.2 p5      41 next
-        xorps xmm7, [rdx + 112]                                    ;   896.5 p0+p2   41 next
-        xorps xmm5, [rbp + 96]                                     ;   896.8 p1+p2   41 next
-        movaps xmm11, xmm0                                         ;   897.2 p5      41 next copy
-        andps xmm11, [rdi - 80]                                    ;   898.2 p0+p2   41 next
-        xorps xmm9, xmm7                                           ;   897.8 p1      41 next
-        andps xmm13, xmm3                                          ;   898.2 p5      41 next
-        xorps xmm15, [rcx - 96]                                    ;   898.5 p0+p2   41 next
-        xorps xmm8, xmm5                                           ;   898.8 p1      41 next
-        xorps xmm13, xmm9                                          ;   899.2 p5      41 next
-        xorps xmm5, xmm3                                           ;   899.5 p0      41 next
-        movaps [rcx - 96], xmm10                                   ;   899.2 p3+p4   41 next spill
-        movaps xmm10, xmm6                                         ;   899.8 p1      41 next copy
-        andps xmm10, xmm3                                          ;   900.8 p5      41 next
-        xorps xmm11, xmm10                                         ;   901.8 p0      41 next
-        movaps xmm10, [rbp + 80]                                   ;   897.8 p2      41 next reload
-        xorps xmm7, xmm10                                          ;   900.8 p1      41 next
-        xorps xmm11, xmm4                                          ;   902.8 p5      41 next
-        xorps xmm9, xmm11                                          ;   903.8 p0      41 next
-        xorps xmm2, xmm9                                           ;   904.8 p1      41 next
-        xorps xmm5, [rdx - 128]                                    ;   902.2 p5+p2   41 next
-        movaps xmm9, xmm3                                          ;   902.5 p0      41 next copy
-        movaps xmm11, [rdi - 80]                                   ;   899.8 p2      50 next reload
-        andps xmm9, xmm11                                          ;   903.5 p1      41 next
-        xorps xmm15, xmm9                                          ;   904.5 p5      41 next
-        xorps xmm7, xmm15                                          ;   905.5 p0      41 next
-        andps xmm3, xmm12                                          ;   903.8 p1      41 next
-        andps xmm4, xmm12                                          ;   904.2 p5      41 next
-        xorps xmm10, xmm5                                          ;   904.5 p0      41 next
-        xorps xmm3, xmm11                                          ;   904.8 p1      41 next
-        xorps xmm14, xmm3                                          ;   905.8 p5      41 next
-        xorps xmm9, [rdi - 32]                                     ;   905.5 p0+p2   41 next
-        xorps xmm1, xmm9                                           ;   906.5 p1      41 next
-        andps xmm0, xmm12                                          ;   906.2 p5      41 next
-        xorps xmm4, [rdi + 48]                                     ;   906.5 p0+p2   41 next
-        xorps xmm8, xmm11                                          ;   906.8 p1      41 next
-        xorps xmm13, xmm0                                          ;   907.2 p5      41 next
-        xorps xmm6, xmm13                                          ;   908.2 p0      41 next
-        xorps xmm1, xmm4                                           ;   907.8 p1      41 next
-        xorps xmm6, [rdi + 0]                                      ;   909.2 p5+p2   41 next
-        xorps xmm4, xmm6                                           ;   910.2 p0      41 next
-        movaps xmm15, [rbp - 64]                                   ;   905.0 p2      41 next
-        movaps xmm0, [rcx - 128]                                   ;   906.0 p2      50 next reload
-        andps xmm15, xmm0                                          ;   909.0 p1      41 next
-        movaps xmm3, [rbp - 96]                                    ;   907.0 p2      50 next reload
-        xorps xmm15, xmm3                                          ;   910.0 p5      41 next
-        movaps xmm5, [rbp - 48]                                    ;   908.0 p2      41 next
-        andps xmm5, xmm3                                           ;   911.0 p0      41 next
-        movaps xmm6, [rbp - 32]                                    ;   909.0 p2      41 next
-        movaps xmm9, [rbp - 80]                                    ;   910.0 p2      50 next reload
-        andps xmm6, xmm9                                           ;   913.0 p1      41 next
-        movaps xmm11, [rbp - 48]                                   ;   911.0 p2      41 next
-        movaps xmm12, [rbp - 128]                                  ;   912.0 p2      50 next reload
-        andps xmm11, xmm12                                         ;   915.0 p5      41 next
-        movaps xmm13, xmm5                                         ;   912.0 p0      41 next copy
-        xorps xmm13, xmm6                                          ;   914.0 p1      41 next
-        andps xmm6, [rbp - 64]                                     ;   914.0 p5+p2   41 next
-        movaps [rdi + 0], xmm8                                     ;   908.5 p3+p4   41 next spill
-        movaps xmm8, xmm11                                         ;   916.0 p0      41 next copy
-        movaps [rdi - 80], xmm1                                    ;   909.5 p3+p4   41 next spill
-        movaps xmm1, xmm3                                          ;   911.8 p1      41 next copy
-        andps xmm1, [rbp - 64]                                     ;   914.0 p5+p2   41 next
-        xorps xmm8, xmm1                                           ;   917.0 p0      41 next
-        xorps xmm1, xmm13                                          ;   915.0 p1      41 next
-        movaps [rdi + 48], xmm4                                    ;   911.2 p3+p4   41 next spill
-        movaps xmm4, xmm3                                          ;   913.2 p5      41 next copy
-        andps xmm4, xmm12                                          ;   915.0 p0      41 next
-        movaps [rdx + 96], xmm10                                   ;   911.5 p3+p4   41 next spill
-        movaps xmm10, xmm4                                         ;   916.0 p1      41 next copy
-        xorps xmm10, [rbp - 64]                                    ;   917.0 p5+p2   41 next
-        xorps xmm6, xmm10                                          ;   918.0 p0      41 next
-        movaps [rcx - 112], xmm2                                   ;   912.5 p3+p4   41 next spill
-        movaps xmm2, xmm8                                          ;   918.0 p1      41 next copy
-        movaps [rdi - 32], xmm7                                    ;   913.5 p3+p4   41 next spill
-        movaps xmm7, xmm0                                          ;   915.2 p5      41 next copy
-        andps xmm7, xmm9                                           ;   916.2 p0      41 next
-        xorps xmm2, xmm7                                           ;   919.0 p1      41 next
-        movaps xmm7, [rbp - 32]                                    ;   916.0 p2      50 next reload
-        andps xmm8, xmm7                                           ;   919.0 p5      41 next
-        xorps xmm5, xmm2                                           ;   920.0 p0      41 next
-        movaps [rbp + 80], xmm14                                   ;   914.5 p3+p4   41 next spill
-        movaps xmm14, xmm4                                         ;   916.8 p1      41 next copy
-        xorps xmm4, [rbp - 48]                                     ;   917.2 p5+p2   41 next
-        movaps [rdx - 128], xmm1                                   ;   916.0 p3+p4   41 next spill
-        movaps xmm1, xmm2                                          ;   920.0 p0      41 next copy
-        andps xmm1, [rbp - 64]                                     ;   921.0 p1+p2   41 next
-        movaps [rbp + 96], xmm15                                   ;   916.5 p3+p4   41 next spill
-        movaps xmm15, [rbp - 48]                                   ;   919.0 p2      41 next
-        andps xmm15, [rbp - 64]                                    ;   922.0 p5+p2   41 next
-        movaps xmm3, xmm15                                         ;   923.0 p0      41 next copy
-        movaps [rdx + 112], xmm6                                   ;   919.0 p3+p4   41 next spill
-        movaps xmm6, xmm12                                         ;   918.8 p1      41 next copy
-        andps xmm6, xmm7                                           ;   919.8 p5      41 next
-        xorps xmm3, xmm6                                           ;   924.0 p0      41 next
-        orps xmm14, xmm6                                           ;   920.8 p1      41 next
-        andps xmm10, xmm9                                          ;   920.2 p5      41 next
-        andps xmm5, xmm9                                           ;   921.0 p0      41 next
-        xorps xmm15, xmm7                                          ;   923.0 p1      41 next
-        xorps xmm14, xmm1                                          ;   922.0 p5      41 next
-        andps xmm2, xmm12                                          ;   921.5 p0      41 next
-        xorps xmm10, xmm12                                         ;   921.8 p1      41 next
-        xorps xmm5, xmm4                                           ;   922.2 p5      41 next
-        xorps xmm4, xmm15                                          ;   924.0 p0      41 next
-        movaps xmm1, xmm4                                          ;   925.0 p1      41 next copy
-        movaps xmm6, xmm0                                          ;   923.2 p5      41 next copy
-        xorps xmm6, xmm7                                           ;   924.2 p0      41 next
-        andps xmm11, xmm6                                          ;   925.2 p1      41 next
-        andps xmm15, [rbp - 48]                                    ;   924.2 p5+p2   41 next
-        xorps xmm11, xmm10                                         ;   926.2 p0      41 next
-        andps xmm10, xmm9                                          ;   924.8 p1      41 next
-        movaps [rcx - 80], xmm5                                    ;   923.2 p3+p4   41 next spill
-        movaps xmm5, xmm6                                          ;   925.2 p5      41 next copy
-        movaps [rdx - 112], xmm14                                  ;   923.0 p3+p4   41 next spill
-        movaps xmm14, xmm9                                         ;   925.5 p0      41 next copy
-        andps xmm14, [rbp - 96]                                    ;   926.5 p1+p2   41 next
-        andps xmm5, xmm14                                          ;   927.5 p5      41 next
-        xorps xmm1, xmm14                                          ;   927.5 p0      41 next
-        xorps xmm8, xmm1                                           ;   928.5 p1      41 next
-        xorps xmm15, [rdx + 112]                                   ;   927.2 p5+p2   41 next
-        movaps xmm14, xmm13                                        ;   927.5 p0      41 next copy
-        xorps xmm14, xmm12                                         ;   928.5 p1      41 next
-        andps xmm14, xmm0                                          ;   929.5 p5      41 next
-        xorps xmm8, xmm14                                          ;   930.5 p0      41 next
-        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;   925.2 p2      41 next reload
-        xorps xmm8, xmm14                                          ;   931.5 p1      41 next
-        movaps xmm1, xmm9                                          ;   929.2 p5      41 next copy
-        xorps xmm1, xmm12                                          ;   930.2 p0      41 next
-        xorps xmm5, xmm1                                           ;   931.2 p1      41 next
-        xorps xmm5, xmm3                                           ;   932.2 p5      41 next
-        xorps xmm3, xmm6                                           ;   930.5 p0      41 next
-        andps xmm5, xmm9                                           ;   933.2 p1      41 next
-        movaps xmm1, [rbp - 96]                                    ;   927.2 p2      50 next reload
-        andps xmm3, xmm1                                           ;   931.5 p5      41 next
-        xorps xmm3, xmm14                                          ;   932.5 p0      41 next
-        movaps xmm14, xmm12                                        ;   931.8 p1      41 next copy
-        andps xmm14, [rbp + 96]                                    ;   932.8 p5+p2   41 next
-        movaps [rdx + 112], xmm8                                   ;   932.5 p3+p4   41 next spill
-        movaps xmm8, xmm12                                         ;   932.5 p0      41 next copy
-        andps xmm8, [rbp - 64]                                     ;   933.5 p1+p2   41 next
-        andps xmm6, xmm8                                           ;   934.5 p5      41 next
-        movaps xmm12, xmm0                                         ;   933.5 p0      41 next copy
-        andps xmm12, [rbp - 48]                                    ;   934.5 p1+p2   41 next
-        xorps xmm8, xmm12                                          ;   935.5 p5      41 next
-        xorps xmm2, xmm12                                          ;   935.5 p0      41 next
-        xorps xmm12, xmm7                                          ;   935.5 p1      41 next
-        xorps xmm5, xmm8                                           ;   936.5 p5      41 next
-        movaps xmm8, xmm9                                          ;   935.5 p0      41 next copy
-        andps xmm8, [rbp - 48]                                     ;   936.5 p1+p2   41 next
-        movaps xmm9, xmm13                                         ;   936.2 p5      41 next copy
-        andps xmm9, [rbp - 48]                                     ;   937.2 p0+p2   41 next
-        xorps xmm6, xmm9                                           ;   938.2 p1      41 next
-        movaps xmm9, xmm0                                          ;   937.2 p5      41 next copy
-        andps xmm9, xmm7                                           ;   938.2 p0      41 next
-        movaps xmm0, xmm1                                          ;   937.8 p1      41 next copy
-        movaps xmm1, xmm14                                         ;   938.2 p5      41 next copy
-        xorps xmm14, xmm3                                          ;   938.5 p0      41 next
-        xorps xmm14, xmm8                                          ;   939.5 p1      41 next
-        xorps xmm10, xmm14                                         ;   940.5 p5      41 next
-        xorps xmm8, xmm9                                           ;   939.5 p0      41 next
-        andps xmm0, xmm8                                           ;   940.5 p1      41 next
-        xorps xmm1, xmm8                                           ;   940.5 p5      41 next
-        xorps xmm11, xmm1                                          ;   941.5 p0      41 next
-        xorps xmm0, [rdx - 128]                                    ;   941.5 p1+p2   41 next
-        andps xmm9, xmm12                                          ;   941.2 p5      41 next
-        movaps xmm14, [rbp - 64]                                   ;   937.5 p2      50 next reload
-        andps xmm12, xmm14                                         ;   941.5 p0      41 next
-        andps xmm13, xmm7                                          ;   941.8 p1      41 next
-        xorps xmm4, xmm11                                          ;   942.5 p5      41 next
-        xorps xmm2, xmm0                                           ;   942.5 p0      41 next
-        xorps xmm12, xmm13                                         ;   942.8 p1      41 next
-        xorps xmm6, xmm4                                           ;   943.5 p5      41 next
-        movaps xmm0, [rcx - 128]                                   ;   938.8 p2      50 next reload
-        orps xmm1, xmm0                                            ;   943.5 p0      41 next
-        xorps xmm3, xmm1                                           ;   944.5 p1      41 next
-        xorps xmm15, xmm10                                         ;   944.2 p5      41 next
-        xorps xmm9, xmm3                                           ;   945.5 p0      41 next
-        movaps xmm1, [rbp + 96]                                    ;   940.5 p2      41 next reload
-        xorps xmm2, xmm1                                           ;   944.8 p1      41 next
-        andps xmm1, xmm7                                           ;   945.2 p5      41 next
-        xorps xmm5, xmm1                                           ;   946.2 p0      41 next
-        movaps xmm1, [rel kasumi_encrypt_compact.T0_constants128]  ;   941.5 p2      41 next reload
-        xorps xmm2, xmm1                                           ;   945.8 p1      41 next
-        xorps xmm12, [rcx - 80]                                    ;   946.2 p5+p2   41 next
-        xorps xmm9, [rdx - 112]                                    ;   946.5 p0+p2   41 next
-        xorps xmm0, [rdi - 32]                                     ;   946.8 p1+p2   41 next
-        xorps xmm14, [rcx - 112]                                   ;   947.2 p5+p2   41 next
-        xorps xmm2, xmm0                                           ;   947.8 p0      41 next
-        xorps xmm5, xmm14                                          ;   948.2 p1      41 next
-        movaps xmm3, [rbp + 80]                                    ;   946.5 p2      41 next
-        xorps xmm3, [rbp - 96]                                     ;   949.5 p5+p2   41 next
-        xorps xmm6, xmm3                                           ;   950.5 p0      41 next
-        xorps xmm7, [rdi + 48]                                     ;   948.8 p1+p2   41 next
-        movaps xmm4, [rax - 112]                                   ;   949.5 p2      41 next
-        xorps xmm4, [rbp - 80]                                     ;   952.5 p5+p2   41 next
-        xorps xmm9, xmm7                                           ;   949.8 p0      41 next
-        movaps xmm8, [rdx + 112]                                   ;   951.5 p2      41 next
-        xorps xmm8, xmm4                                           ;   954.5 p1      41 next
-        xorps xmm6, [r10 + 2448]                                   ;   952.5 p5+p2   44 next
-        xorps xmm2, [r10 + 2480]                                   ;   953.5 p0+p2   44 next
-        xorps xmm8, [r10 + 2464]                                   ;   955.5 p1+p2   44 next
-        movaps xmm10, [rdx + 96]                                   ;   955.5 p2      41 next
-        xorps xmm10, [rbp - 128]                                   ;   958.5 p5+p2   41 next
-        xorps xmm15, xmm10                                         ;   959.5 p0      41 next
-        xorps xmm5, [r10 + 2496]                                   ;   957.5 p1+p2   44 next
-        xorps xmm9, [r10 + 2528]                                   ;   958.5 p5+p2   44 next
-        xorps xmm15, [r10 + 2512]                                  ;   960.5 p0+p2   44 next
-        movaps xmm11, [rdi - 80]                                   ;   960.5 p2      41 next
-        xorps xmm11, [rbp - 48]                                    ;   963.5 p1+p2   41 next
-        xorps xmm12, xmm11                                         ;   964.5 p5      41 next
-        xorps xmm3, [r10 + 2304]                                   ;   962.5 p0+p2   44 next
-        xorps xmm0, [r10 + 2336]                                   ;   963.5 p1+p2   44 next
-        xorps xmm4, [r10 + 2320]                                   ;   964.5 p5+p2   44 next
-        xorps xmm14, [r10 + 2352]                                  ;   965.5 p0+p2   44 next
-        xorps xmm7, [r10 + 2384]                                   ;   966.5 p1+p2   44 next
-        xorps xmm12, [r10 + 2544]                                  ;   967.5 p5+p2   44 next
-        xorps xmm10, [r10 + 2368]                                  ;   968.5 p0+p2   44 next
-        xorps xmm11, [r10 + 2400]                                  ;   969.5 p1+p2   44 next
-        movaps xmm13, [rcx - 96]                                   ;   970.5 p2      44 next
-        xorps xmm13, [r10 + 2416]                                  ;   973.5 p5+p2   44 next
-        movaps [rcx - 96], xmm15                                   ;   961.5 p3+p4   44 next spill
-        movaps xmm15, [rdi + 0]                                    ;   972.5 p2      44 next
-        xorps xmm15, [r10 + 2432]                                  ;   975.5 p0+p2   44 next
-        movaps [rdi + 0], xmm8                                     ;   960.8 p3+p4   44 next spill
-        movaps xmm8, xmm3                                          ;   963.5 p1      41 next copy
-        xorps xmm8, xmm11                                          ;   970.5 p5      41 next
-        movaps [rbp - 48], xmm9                                    ;   962.5 p3+p4   44 next spill
-        movaps xmm9, xmm3                                          ;   963.5 p0      41 next copy
-        andps xmm9, xmm4                                           ;   965.5 p1      41 next
-        movaps [rdi - 80], xmm6                                    ;   963.8 p3+p4   44 next spill
-        movaps xmm6, xmm3                                          ;   964.0 p5      41 next copy
-        movaps [rbp - 128], xmm12                                  ;   968.5 p3+p4   44 next spill
-        movaps xmm12, xmm11                                        ;   970.5 p0      41 next copy
-        xorps xmm12, xmm14                                         ;   971.5 p1      41 next
-        movaps [rdx + 96], xmm2                                    ;   965.8 p3+p4   44 next spill
-        movaps xmm2, xmm0                                          ;   965.2 p5      41 next copy
-        xorps xmm2, xmm15                                          ;   976.5 p0      41 next
-        movaps [rdx + 112], xmm5                                   ;   966.8 p3+p4   44 next spill
-        movaps xmm5, xmm0                                          ;   966.0 p1      41 next copy
-        xorps xmm5, xmm14                                          ;   967.0 p5      41 next
-        movaps [rbp - 80], xmm15                                   ;   976.5 p3+p4   44 next spill
-        movaps xmm15, xmm5                                         ;   968.0 p0      41 next copy
-        andps xmm15, xmm14                                         ;   969.0 p1      41 next
-        xorps xmm9, xmm15                                          ;   970.0 p5      41 next
-        movaps xmm15, xmm0                                         ;   967.8 p0      41 next copy
-        xorps xmm15, xmm13                                         ;   974.5 p1      41 next
-        andps xmm6, xmm15                                          ;   975.5 p5      41 next
-        movaps xmm15, xmm11                                        ;   970.5 p0      41 next copy
-        andps xmm15, xmm7                                          ;   971.5 p1      41 next
-        xorps xmm15, xmm1                                          ;   972.5 p5      41 next
-        xorps xmm6, xmm15                                          ;   976.5 p0      41 next
-        movaps [rax - 112], xmm15                                  ;   973.5 p3+p4   41 next spill
-        movaps xmm15, xmm11                                        ;   970.5 p1      41 next copy
-        andps xmm15, xmm14                                         ;   971.5 p5      41 next
-        movaps [rdi + 48], xmm14                                   ;   971.0 p3+p4   44 next spill
-        movaps xmm14, xmm8                                         ;   971.5 p0      41 next copy
-        andps xmm14, xmm13                                         ;   974.5 p1      41 next
-        movaps [rbp - 32], xmm8                                    ;   972.0 p3+p4   41 next spill
-        movaps xmm8, xmm12                                         ;   972.5 p5      41 next copy
-        andps xmm8, xmm13                                          ;   974.5 p0      41 next
-        movaps [rbp - 96], xmm8                                    ;   975.5 p3+p4   41 next spill
-        movaps xmm8, xmm3                                          ;   972.8 p1      41 next copy
-        andps xmm8, xmm7                                           ;   973.8 p5      41 next
-        xorps xmm8, xmm4                                           ;   974.8 p0      41 next
-        movaps [rbp + 80], xmm6                                    ;   977.5 p3+p4   41 next spill
-        movaps xmm6, xmm0                                          ;   973.8 p1      41 next copy
-        xorps xmm6, xmm4                                           ;   974.8 p5      41 next
-        xorps xmm14, xmm8                                          ;   975.8 p0      41 next
-        movaps [rcx - 112], xmm14                                  ;   976.8 p3+p4   41 next spill
-        movaps xmm14, xmm6                                         ;   975.8 p1      41 next copy
-        andps xmm14, xmm13                                         ;   976.8 p5      41 next
-        andps xmm6, xmm7                                           ;   975.8 p0      41 next
-        movaps [rbp - 64], xmm9                                    ;   976.0 p3+p4   41 next spill
-        movaps xmm9, xmm7                                          ;   975.8 p1      41 next copy
-        andps xmm9, xmm10                                          ;   976.8 p5      41 next
-        xorps xmm9, xmm1                                           ;   977.8 p0      41 next
-        movaps xmm1, xmm2                                          ;   977.5 p1      41 next copy
-        andps xmm1, xmm4                                           ;   978.5 p5      41 next
-        xorps xmm15, xmm1                                          ;   979.5 p0      41 next
-        movaps xmm1, xmm14                                         ;   977.8 p1      41 next copy
-        movaps [rdi - 32], xmm9                                    ;   978.8 p3+p4   41 next spill
-        movaps xmm9, xmm12                                         ;   978.0 p5      41 next copy
-        andps xmm12, xmm10                                         ;   978.2 p0      41 next
-        xorps xmm6, xmm12                                          ;   979.2 p1      41 next
-        movaps xmm12, xmm5                                         ;   979.0 p5      41 next copy
-        andps xmm12, xmm7                                          ;   980.0 p0      41 next
-        xorps xmm8, xmm12                                          ;   981.0 p1      41 next
-        xorps xmm1, xmm8                                           ;   982.0 p5      41 next
-        xorps xmm9, xmm1                                           ;   983.0 p0      41 next
-        movaps xmm1, xmm15                                         ;   980.8 p1      41 next copy
-        xorps xmm15, xmm3                                          ;   981.0 p5      41 next
-        movaps xmm8, xmm3                                          ;   981.2 p0      41 next copy
-        xorps xmm8, xmm4                                           ;   982.2 p1      41 next
-        movaps xmm12, [rbp - 80]                                   ;   980.8 p2      44 next reload
-        andps xmm3, xmm12                                          ;   983.8 p5      41 next
-        movaps [rcx - 128], xmm3                                   ;   984.8 p3+p4   41 next spill
-        movaps xmm3, xmm5                                          ;   982.2 p0      41 next copy
-        orps xmm3, xmm4                                            ;   983.2 p1      41 next
-        xorps xmm1, xmm3                                           ;   984.2 p5      41 next
-        movaps xmm3, xmm2                                          ;   983.2 p0      41 next copy
-        andps xmm3, xmm7                                           ;   984.2 p1      41 next
-        xorps xmm14, xmm3                                          ;   985.2 p5      41 next
-        movaps [rdx - 112], xmm1                                   ;   985.2 p3+p4   41 next spill
-        movaps xmm1, xmm11                                         ;   984.2 p0      41 next copy
-        andps xmm1, xmm8                                           ;   985.2 p1      41 next
-        andps xmm8, xmm10                                          ;   985.0 p5      41 next
-        xorps xmm8, [rbp - 64]                                     ;   986.0 p0+p2   41 next
-        xorps xmm3, xmm8                                           ;   987.0 p1      41 next
-        movaps xmm8, xmm4                                          ;   986.0 p5      41 next copy
-        andps xmm8, xmm0                                           ;   987.0 p0      41 next
-        xorps xmm8, xmm13                                          ;   988.0 p1      41 next
-        xorps xmm6, xmm8                                           ;   989.0 p5      41 next
-        xorps xmm14, [rbp + 80]                                    ;   987.2 p0+p2   41 next
-        andps xmm8, xmm0                                           ;   989.0 p1      41 next
-        xorps xmm9, xmm3                                           ;   988.0 p5      41 next
-        movaps xmm3, [rel kasumi_encrypt_compact.T0_constants128]  ;   986.5 p2      41 next reload
-        xorps xmm9, xmm3                                           ;   989.5 p0      41 next
-        xorps xmm8, [rdi - 32]                                     ;   990.0 p1+p2   41 next
-        movaps xmm3, xmm13                                         ;   989.0 p5      41 next copy
-        andps xmm3, xmm12                                          ;   990.0 p0      41 next
-        xorps xmm14, xmm3                                          ;   991.0 p1      41 next
-        xorps xmm3, xmm7                                           ;   991.0 p5      41 next
-        andps xmm11, xmm4                                          ;   990.2 p0      41 next
-        xorps xmm8, [rbp - 64]                                     ;   991.0 p1+p2   41 next
-        andps xmm7, xmm13                                          ;   991.0 p5      41 next
-        xorps xmm11, xmm6                                          ;   991.2 p0      41 next
-        movaps [rcx - 80], xmm9                                    ;   990.5 p3+p4   41 next spill
-        movaps xmm9, xmm2                                          ;   991.8 p1      41 next copy
-        andps xmm9, [rdi + 48]                                     ;   992.8 p5+p2   41 next
-        xorps xmm6, xmm9                                           ;   993.8 p0      41 next
-        andps xmm2, xmm5                                           ;   992.8 p1      41 next
-        movaps xmm9, [rbp - 32]                                    ;   990.5 p2      41 next reload
-        andps xmm5, xmm9                                           ;   993.5 p5      41 next
-        xorps xmm7, xmm5                                           ;   994.5 p0      41 next
-        andps xmm13, xmm10                                         ;   993.8 p1      41 next
-        xorps xmm6, xmm15                                          ;   994.8 p5      41 next
-        xorps xmm7, xmm12                                          ;   995.5 p0      41 next
-        xorps xmm8, xmm7                                           ;   996.5 p1      41 next
-        xorps xmm13, [rcx - 128]                                   ;   995.0 p5+p2   41 next
-        xorps xmm2, [rbp - 64]                                     ;   995.2 p0+p2   41 next
-        movaps xmm5, xmm9                                          ;   995.8 p1      41 next copy
-        andps xmm5, [rdi + 48]                                     ;   996.8 p5+p2   41 next
-        xorps xmm1, xmm13                                          ;   996.2 p0      41 next
-        andps xmm4, xmm10                                          ;   996.8 p1      41 next
-        xorps xmm7, [rbp + 80]                                     ;   997.0 p5+p2   41 next
-        xorps xmm11, xmm2                                          ;   997.2 p0      41 next
-        xorps xmm4, xmm1                                           ;   997.8 p1      41 next
-        xorps xmm2, xmm10                                          ;   998.0 p5      41 next
-        movaps [rbp + 80], xmm8                                    ;   997.5 p3+p4   41 next spill
-        movaps xmm8, xmm0                                          ;   998.2 p0      41 next copy
-        andps xmm8, xmm10                                          ;   999.2 p1      41 next
-        xorps xmm5, xmm8                                           ;  1000.2 p5      41 next
-        movaps xmm8, [rcx - 112]                                   ;   996.0 p2      41 next reload
-        xorps xmm13, xmm8                                          ;   999.2 p0      41 next
-        xorps xmm5, xmm3                                           ;  1001.2 p1      41 next
-        xorps xmm1, xmm5                                           ;  1002.2 p5      41 next
-        xorps xmm15, xmm1                                          ;  1003.2 p0      41 next
-        xorps xmm2, [rdx - 112]                                    ;  1000.8 p1+p2   41 next
-        movaps xmm1, xmm10                                         ;  1001.0 p5      41 next copy
-        movaps xmm5, [rdi + 48]                                    ;   998.0 p2      44 next reload
-        andps xmm1, xmm5                                           ;  1002.0 p0      41 next
-        xorps xmm7, xmm1                                           ;  1003.0 p1      41 next
-        xorps xmm13, xmm7                                          ;  1004.0 p5      41 next
-        andps xmm10, xmm12                                         ;  1002.2 p0      41 next
-        andps xmm3, xmm12                                          ;  1002.8 p1      41 next
-        xorps xmm8, xmm2                                           ;  1003.0 p5      41 next
-        xorps xmm10, xmm5                                          ;  1003.2 p0      41 next
-        xorps xmm14, xmm10                                         ;  1004.2 p1      41 next
-        xorps xmm1, [rax - 112]                                    ;  1004.0 p5+p2   41 next
-        xorps xmm6, xmm1                                           ;  1005.0 p0      41 next
-        andps xmm9, xmm12                                          ;  1004.8 p1      41 next
-        xorps xmm3, [rdi - 32]                                     ;  1005.0 p5+p2   41 next
-        xorps xmm11, xmm5                                          ;  1005.2 p0      41 next
-        xorps xmm4, xmm9                                           ;  1005.8 p1      41 next
-        xorps xmm0, xmm4                                           ;  1006.8 p5      41 next
-        xorps xmm6, xmm3                                           ;  1006.2 p0      41 next
-        xorps xmm0, [rbp - 96]                                     ;  1007.8 p1+p2   41 next
-        xorps xmm3, xmm0                                           ;  1008.8 p5      41 next
-        movaps xmm0, [rdx + 112]                                   ;  1003.5 p2      41 next
-        movaps xmm1, [rdx + 96]                                    ;  1004.5 p2      44 next reload
-        andps xmm0, xmm1                                           ;  1007.5 p0      41 next
-        movaps xmm2, [rdi - 80]                                    ;  1005.5 p2      44 next reload
-        xorps xmm0, xmm2                                           ;  1008.5 p1      41 next
-        movaps xmm4, [rbp - 128]                                   ;  1006.5 p2      41 next
-        andps xmm4, xmm2                                           ;  1009.5 p5      41 next
-        movaps xmm5, [rbp - 48]                                    ;  1007.5 p2      41 next
-        movaps xmm7, [rdi + 0]                                     ;  1008.5 p2      44 next reload
-        andps xmm5, xmm7                                           ;  1011.5 p0      41 next
-        movaps xmm9, [rbp - 128]                                   ;  1009.5 p2      41 next
-        movaps xmm10, [rcx - 96]                                   ;  1010.5 p2      44 next reload
-        andps xmm9, xmm10                                          ;  1013.5 p1      41 next
-        movaps xmm12, xmm4                                         ;  1010.5 p5      41 next copy
-        xorps xmm12, xmm5                                          ;  1012.5 p0      41 next
-        andps xmm5, [rdx + 112]                                    ;  1012.5 p1+p2   41 next
-        movaps [rbp - 96], xmm11                                   ;  1007.0 p3+p4   41 next spill
-        movaps xmm11, xmm9                                         ;  1014.5 p5      41 next copy
-        movaps [rdi + 48], xmm6                                    ;  1008.0 p3+p4   41 next spill
-        movaps xmm6, xmm2                                          ;  1010.2 p0      41 next copy
-        andps xmm6, [rdx + 112]                                    ;  1012.5 p1+p2   41 next
-        xorps xmm11, xmm6                                          ;  1015.5 p5      41 next
-        xorps xmm6, xmm12                                          ;  1013.5 p0      41 next
-        movaps [rdi - 32], xmm3                                    ;  1009.8 p3+p4   41 next spill
-        movaps xmm3, xmm2                                          ;  1011.8 p1      41 next copy
-        andps xmm3, xmm10                                          ;  1013.5 p5      41 next
-        movaps [rbp - 80], xmm8                                    ;  1010.0 p3+p4   41 next spill
-        movaps xmm8, xmm3                                          ;  1014.5 p0      41 next copy
-        xorps xmm8, [rdx + 112]                                    ;  1015.5 p1+p2   41 next
-        xorps xmm5, xmm8                                           ;  1016.5 p5      41 next
-        movaps [rbp - 32], xmm15                                   ;  1011.0 p3+p4   41 next spill
-        movaps xmm15, xmm11                                        ;  1016.5 p0      41 next copy
-        movaps [rax - 112], xmm13                                  ;  1012.0 p3+p4   41 next spill
-        movaps xmm13, xmm1                                         ;  1013.8 p1      41 next copy
-        andps xmm13, xmm7                                          ;  1014.8 p5      41 next
-        xorps xmm15, xmm13                                         ;  1017.5 p0      41 next
-        movaps xmm13, [rbp - 48]                                   ;  1014.5 p2      44 next reload
-        andps xmm11, xmm13                                         ;  1017.5 p1      41 next
-        xorps xmm4, xmm15                                          ;  1018.5 p5      41 next
-        movaps [rcx - 112], xmm14                                  ;  1013.0 p3+p4   41 next spill
-        movaps xmm14, xmm3                                         ;  1015.2 p0      41 next copy
-        xorps xmm3, [rbp - 128]                                    ;  1015.8 p1+p2   41 next
-        movaps [rdx - 112], xmm6                                   ;  1014.5 p3+p4   41 next spill
-        movaps xmm6, xmm15                                         ;  1018.5 p5      41 next copy
-        andps xmm6, [rdx + 112]                                    ;  1019.5 p0+p2   41 next
-        movaps [rbp - 64], xmm0                                    ;  1015.0 p3+p4   41 next spill
-        movaps xmm0, [rbp - 128]                                   ;  1017.5 p2      41 next
-        andps xmm0, [rdx + 112]                                    ;  1020.5 p1+p2   41 next
-        movaps xmm2, xmm0                                          ;  1021.5 p5      41 next copy
-        movaps [rcx - 128], xmm5                                   ;  1017.5 p3+p4   41 next spill
-        movaps xmm5, xmm10                                         ;  1017.2 p0      41 next copy
-        andps xmm5, xmm13                                          ;  1018.2 p1      41 next
-        xorps xmm2, xmm5                                           ;  1022.5 p5      41 next
-        orps xmm14, xmm5                                           ;  1019.2 p0      41 next
-        andps xmm8, xmm7                                           ;  1018.8 p1      41 next
-        andps xmm4, xmm7                                           ;  1019.5 p5      41 next
-        xorps xmm0, xmm13                                          ;  1021.5 p0      41 next
-        xorps xmm14, xmm6                                          ;  1020.5 p1      41 next
-        andps xmm15, xmm10                                         ;  1020.0 p5      41 next
-        xorps xmm8, xmm10                                          ;  1020.2 p0      41 next
-        xorps xmm4, xmm3                                           ;  1020.8 p1      41 next
-        xorps xmm3, xmm0                                           ;  1022.5 p5      41 next
-        movaps xmm5, xmm3                                          ;  1023.5 p0      41 next copy
-        movaps xmm6, xmm1                                          ;  1021.8 p1      41 next copy
-        xorps xmm6, xmm13                                          ;  1022.8 p5      41 next
-        andps xmm9, xmm6                                           ;  1023.8 p0      41 next
-        andps xmm0, [rbp - 128]                                    ;  1022.8 p1+p2   41 next
-        xorps xmm9, xmm8                                           ;  1024.8 p5      41 next
-        andps xmm8, xmm7                                           ;  1023.2 p0      41 next
-        movaps [rbp + 96], xmm4                                    ;  1021.8 p3+p4   41 next spill
-        movaps xmm4, xmm6                                          ;  1023.8 p1      41 next copy
-        movaps [rdx - 128], xmm14                                  ;  1021.5 p3+p4   41 next spill
-        movaps xmm14, xmm7                                         ;  1024.0 p5      41 next copy
-        andps xmm14, [rdi - 80]                                    ;  1025.0 p0+p2   41 next
-        andps xmm4, xmm14                                          ;  1026.0 p1      41 next
-        xorps xmm5, xmm14                                          ;  1026.0 p5      41 next
-        xorps xmm11, xmm5                                          ;  1027.0 p0      41 next
-        xorps xmm0, [rcx - 128]                                    ;  1025.8 p1+p2   41 next
-        movaps xmm14, xmm12                                        ;  1026.0 p5      41 next copy
-        xorps xmm14, xmm10                                         ;  1027.0 p0      41 next
-        andps xmm14, xmm1                                          ;  1028.0 p1      41 next
-        xorps xmm11, xmm14                                         ;  1029.0 p5      41 next
-        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;  1023.8 p2      41 next reload
-        xorps xmm11, xmm14                                         ;  1030.0 p0      41 next
-        movaps xmm5, xmm7                                          ;  1027.8 p1      41 next copy
-        xorps xmm5, xmm10                                          ;  1028.8 p5      41 next
-        xorps xmm4, xmm5                                           ;  1029.8 p0      41 next
-        xorps xmm4, xmm2                                           ;  1030.8 p1      41 next
-        xorps xmm2, xmm6                                           ;  1029.0 p5      41 next
-        andps xmm4, xmm7                                           ;  1031.8 p0      41 next
-        movaps xmm5, [rdi - 80]                                    ;  1025.8 p2      44 next reload
-        andps xmm2, xmm5                                           ;  1030.0 p1      41 next
-        xorps xmm2, xmm14                                          ;  1031.0 p5      41 next
-        movaps xmm14, xmm10                                        ;  1030.2 p0      41 next copy
-        andps xmm14, [rbp - 64]                                    ;  1031.2 p1+p2   41 next
-        movaps [rcx - 128], xmm11                                  ;  1031.0 p3+p4   41 next spill
-        movaps xmm11, xmm10                                        ;  1031.0 p5      41 next copy
-        andps xmm11, [rdx + 112]                                   ;  1032.0 p0+p2   41 next
-        andps xmm6, xmm11                                          ;  1033.0 p1      41 next
-        movaps xmm10, xmm1                                         ;  1032.0 p5      41 next copy
-        andps xmm10, [rbp - 128]                                   ;  1033.0 p0+p2   41 next
-        xorps xmm11, xmm10                                         ;  1034.0 p1      41 next
-        xorps xmm15, xmm10                                         ;  1034.0 p5      41 next
-        xorps xmm10, xmm13                                         ;  1034.0 p0      41 next
-        xorps xmm4, xmm11                                          ;  1035.0 p1      41 next
-        movaps xmm11, xmm7                                         ;  1034.0 p5      41 next copy
-        andps xmm11, [rbp - 128]                                   ;  1035.0 p0+p2   41 next
-        movaps xmm7, xmm12                                         ;  1034.8 p1      41 next copy
-        andps xmm7, [rbp - 128]                                    ;  1035.8 p5+p2   41 next
-        xorps xmm6, xmm7                                           ;  1036.8 p0      41 next
-        movaps xmm7, xmm1                                          ;  1035.8 p1      41 next copy
-        andps xmm7, xmm13                                          ;  1036.8 p5      41 next
-        movaps xmm1, xmm5                                          ;  1036.2 p0      41 next copy
-        movaps xmm5, xmm14                                         ;  1036.8 p1      41 next copy
-        xorps xmm14, xmm2                                          ;  1037.0 p5      41 next
-        xorps xmm14, xmm11                                         ;  1038.0 p0      41 next
-        xorps xmm8, xmm14                                          ;  1039.0 p1      41 next
-        xorps xmm11, xmm7                                          ;  1038.0 p5      41 next
-        andps xmm1, xmm11                                          ;  1039.0 p0      41 next
-        xorps xmm5, xmm11                                          ;  1039.0 p1      41 next
-        xorps xmm9, xmm5                                           ;  1040.0 p5      41 next
-        xorps xmm1, [rdx - 112]                                    ;  1040.0 p0+p2   41 next
-        andps xmm7, xmm10                                          ;  1039.8 p1      41 next
-        movaps xmm14, [rdx + 112]                                  ;  1036.0 p2      44 next reload
-        andps xmm10, xmm14                                         ;  1040.0 p5      41 next
-        andps xmm12, xmm13                                         ;  1040.2 p0      41 next
-        xorps xmm3, xmm9                                           ;  1041.0 p1      41 next
-        xorps xmm15, xmm1                                          ;  1041.0 p5      41 next
-        xorps xmm10, xmm12                                         ;  1041.2 p0      41 next
-        xorps xmm6, xmm3                                           ;  1042.0 p1      41 next
-        movaps xmm1, [rdx + 96]                                    ;  1037.2 p2      44 next reload
-        orps xmm5, xmm1                                            ;  1042.0 p5      41 next
-        xorps xmm2, xmm5                                           ;  1043.0 p0      41 next
-        xorps xmm0, xmm8                                           ;  1042.8 p1      41 next
-        xorps xmm7, xmm2                                           ;  1044.0 p5      41 next
-        movaps xmm2, [rbp - 64]                                    ;  1039.0 p2      41 next reload
-        xorps xmm15, xmm2                                          ;  1043.2 p0      41 next
-        andps xmm2, xmm13                                          ;  1043.8 p1      41 next
-        xorps xmm4, xmm2                                           ;  1044.8 p5      41 next
-        movaps xmm2, [rel kasumi_encrypt_compact.T0_constants128]  ;  1040.0 p2      41 next reload
-        xorps xmm15, xmm2                                          ;  1044.2 p0      41 next
-        xorps xmm10, [rbp + 96]                                    ;  1044.8 p1+p2   41 next
-        xorps xmm7, [rdx - 128]                                    ;  1045.0 p5+p2   41 next
-        xorps xmm1, [rax - 112]                                    ;  1045.2 p0+p2   41 next
-        xorps xmm14, [rbp - 32]                                    ;  1045.8 p1+p2   41 next
-        xorps xmm15, xmm1                                          ;  1046.2 p5      41 next
-        xorps xmm4, xmm14                                          ;  1046.8 p0      41 next
-        movaps xmm3, [rcx - 112]                                   ;  1045.0 p2      41 next
-        xorps xmm3, [rdi - 80]                                     ;  1048.0 p1+p2   41 next
-        xorps xmm6, xmm3                                           ;  1049.0 p5      41 next
-        xorps xmm13, [rdi - 32]                                    ;  1047.2 p0+p2   41 next
-        movaps xmm5, [rcx - 80]                                    ;  1048.0 p2      41 next
-        xorps xmm5, [rdi + 0]                                      ;  1051.0 p1+p2   41 next
-        xorps xmm7, xmm13                                          ;  1048.2 p5      41 next
-        movaps xmm8, [rcx - 128]                                   ;  1050.0 p2      41 next
-        xorps xmm8, xmm5                                           ;  1053.0 p0      41 next
-        movaps xmm9, [rcx + 96]                                    ;  1051.0 p2     108 r reload
-        xorps xmm3, xmm9                                           ;  1054.0 p1      50 next
-        movaps xmm11, [rdi + 16]                                   ;  1052.0 p2     108 r reload
-        xorps xmm1, xmm11                                          ;  1055.0 p5      50 next
-        movaps xmm12, [rcx + 112]                                  ;  1053.0 p2     108 r reload
-        xorps xmm5, xmm12                                          ;  1056.0 p0      50 next
-        movaps [rcx - 128], xmm1                                   ;  1056.0 p3+p4   50 next spill
-        movaps xmm1, [rbp - 80]                                    ;  1054.0 p2      41 next
-        xorps xmm1, [rcx - 96]                                     ;  1057.0 p1+p2   41 next
-        xorps xmm0, xmm1                                           ;  1058.0 p5      41 next
-        xorps xmm14, [rax - 128]                                   ;  1056.0 p0+p2   50 next
-        xorps xmm13, [rbp - 112]                                   ;  1057.0 p1+p2   50 next
-        xorps xmm1, [rdx - 16]                                     ;  1058.0 p5+p2   50 next
-        movaps [rcx - 96], xmm13                                   ;  1058.0 p3+p4   50 next spill
-        movaps xmm13, [rdi + 48]                                   ;  1059.0 p2      41 next
-        xorps xmm13, [rbp - 128]                                   ;  1062.0 p0+p2   41 next
-        xorps xmm10, xmm13                                         ;  1063.0 p1      41 next
-        xorps xmm6, [rdi - 112]                                    ;  1061.0 p5+p2   50 next
-        xorps xmm8, [rdx + 0]                                      ;  1062.0 p0+p2   50 next
-        xorps xmm15, [rdx - 96]                                    ;  1063.0 p1+p2   50 next
-        xorps xmm13, [rdi + 96]                                    ;  1064.0 p5+p2   50 next
-        xorps xmm4, [rbp + 64]                                     ;  1065.0 p0+p2   50 next
-        xorps xmm7, [rdx + 64]                                     ;  1066.0 p1+p2   50 next
-        xorps xmm0, [rbp + 0]                                      ;  1067.0 p5+p2   50 next
-        xorps xmm10, [rdx + 80]                                    ;  1068.0 p0+p2   50 next
-        movaps [rbp - 128], xmm10                                  ;  1069.0 p3+p4   50 next spill
-        movaps xmm10, [rbp + 80]                                   ;  1069.0 p2      50 next
-        xorps xmm10, [rdx - 32]                                    ;  1072.0 p1+p2   50 next
-        movaps [rbp + 80], xmm7                                    ;  1067.0 p3+p4   50 next spill
-        movaps xmm7, xmm9                                          ;  1058.5 p5      50 next copy
-        xorps xmm7, [r11 + 128]                                    ;  1071.0 p0+p2   50 next
-        movaps xmm9, [rbp - 96]                                    ;  1072.0 p2      50 next
-        xorps xmm9, [rbp - 16]                                     ;  1075.0 p1+p2   50 next
-        movaps [rbp - 96], xmm0                                    ;  1068.0 p3+p4   50 next spill
-        movaps xmm0, xmm12                                         ;  1062.2 p5      50 next copy
-        xorps xmm0, [r11 + 144]                                    ;  1074.0 p0+p2   50 next
-        movaps xmm12, xmm11                                        ;  1063.0 p1      50 next copy
-        xorps xmm12, [r11 + 160]                                   ;  1075.0 p5+p2   50 next
-        movaps xmm11, [rax - 128]                                  ;  1076.0 p2      50 next
-        xorps xmm11, [r11 + 176]                                   ;  1079.0 p0+p2   50 next
-        movaps [rdi + 48], xmm4                                    ;  1066.0 p3+p4   50 next spill
-        movaps xmm4, [rdx - 16]                                    ;  1078.0 p2      50 next
-        xorps xmm4, [r11 + 192]                                    ;  1081.0 p1+p2   50 next
-        movaps [rbp - 80], xmm15                                   ;  1067.0 p3+p4   50 next spill
-        movaps xmm15, [rbp - 112]                                  ;  1080.0 p2      50 next
-        xorps xmm15, [r11 + 208]                                   ;  1083.0 p5+p2   50 next
-        movaps [rdi + 0], xmm8                                     ;  1068.0 p3+p4   50 next spill
-        movaps xmm8, [rdi + 96]                                    ;  1082.0 p2      50 next
-        xorps xmm8, [r11 + 224]                                    ;  1085.0 p0+p2   50 next
-        movaps [rcx - 80], xmm6                                    ;  1069.0 p3+p4   50 next spill
-        movaps xmm6, [rdx - 32]                                    ;  1084.0 p2      50 next
-        xorps xmm6, [r11 + 240]                                    ;  1087.0 p1+p2   50 next
-        movaps [rdi - 32], xmm9                                    ;  1076.0 p3+p4   50 next spill
-        movaps xmm9, [rbp - 16]                                    ;  1086.0 p2      50 next
-        xorps xmm9, [r11]                                          ;  1089.0 p5+p2   50 next
-        movaps [rbp - 48], xmm10                                   ;  1074.0 p3+p4   50 next spill
-        movaps xmm10, [rdi - 112]                                  ;  1088.0 p2      50 next
-        xorps xmm10, [r11 + 16]                                    ;  1091.0 p0+p2   50 next
-        movaps [rdi - 80], xmm13                                   ;  1075.2 p3+p4   50 next spill
-        movaps xmm13, [rdx + 0]                                    ;  1090.0 p2      50 next
-        xorps xmm13, [r11 + 32]                                    ;  1093.0 p1+p2   50 next
-        movaps [rcx - 112], xmm1                                   ;  1076.2 p3+p4   50 next spill
-        movaps xmm1, [rdx - 96]                                    ;  1092.0 p2      50 next
-        xorps xmm1, [r11 + 48]                                     ;  1095.0 p5+p2   50 next
-        movaps [rbp - 32], xmm14                                   ;  1079.0 p3+p4   50 next spill
-        movaps xmm14, [rbp + 64]                                   ;  1094.0 p2      50 next
-        xorps xmm14, [r11 + 64]                                    ;  1097.0 p0+p2   50 next
-        movaps [rdx + 112], xmm5                                   ;  1081.0 p3+p4   50 next spill
-        movaps xmm5, [rbp + 0]                                     ;  1096.0 p2      50 next
-        xorps xmm5, [r11 + 80]                                     ;  1099.0 p1+p2   50 next
-        movaps [rax - 112], xmm3                                   ;  1083.0 p3+p4   50 next spill
-        movaps xmm3, [rdx + 64]                                    ;  1098.0 p2      50 next
-        xorps xmm3, [r11 + 96]                                     ;  1101.0 p5+p2   50 next
-        movaps [rdx + 96], xmm4                                    ;  1085.0 p3+p4   50 next spill
-        movaps xmm4, [rdx + 80]                                    ;  1100.0 p2      50 next
-        xorps xmm4, [r11 + 112]                                    ;  1103.0 p0+p2   50 next
-        movaps [rdx - 128], xmm0                                   ;  1087.0 p3+p4   50 next spill
-        movaps xmm0, xmm6                                          ;  1088.0 p1      41 next copy
-        xorps xmm0, xmm5                                           ;  1100.0 p5      41 next
-        movaps [rbp + 96], xmm15                                   ;  1088.2 p3+p4   50 next spill
-        movaps xmm15, xmm6                                         ;  1088.5 p0      41 next copy
-        andps xmm15, xmm9                                          ;  1090.0 p1      41 next
-        movaps [rbp - 64], xmm7                                    ;  1089.2 p3+p4   50 next spill
-        movaps xmm7, xmm6                                          ;  1089.2 p5      41 next copy
-        movaps [rdx - 112], xmm8                                   ;  1090.2 p3+p4   50 next spill
-        movaps xmm8, xmm10                                         ;  1092.0 p0      41 next copy
-        xorps xmm8, xmm4                                           ;  1104.0 p1      41 next
-        movaps [rcx - 16], xmm12                                   ;  1091.2 p3+p4   50 next spill
-        movaps xmm12, xmm10                                        ;  1092.0 p5      41 next copy
-        xorps xmm12, xmm13                                         ;  1094.0 p0      41 next
-        movaps [rdi - 128], xmm11                                  ;  1092.2 p3+p4   50 next spill
-        movaps xmm11, xmm10                                        ;  1092.2 p1      41 next copy
-        xorps xmm11, xmm3                                          ;  1102.0 p5      41 next
-        andps xmm7, xmm11                                          ;  1103.0 p0      41 next
-        movaps xmm11, xmm12                                        ;  1095.0 p1      41 next copy
-        andps xmm11, xmm13                                         ;  1096.0 p5      41 next
-        xorps xmm15, xmm11                                         ;  1097.0 p0      41 next
-        movaps xmm11, xmm5                                         ;  1100.0 p1      41 next copy
-        xorps xmm11, xmm13                                         ;  1101.0 p5      41 next
-        movaps [rdi + 64], xmm15                                   ;  1098.0 p3+p4   41 next spill
-        movaps xmm15, xmm5                                         ;  1100.0 p0      41 next copy
-        andps xmm15, xmm14                                         ;  1101.0 p1      41 next
-        xorps xmm15, xmm2                                          ;  1102.0 p5      41 next
-        xorps xmm7, xmm15                                          ;  1104.0 p0      41 next
-        movaps [rdx - 64], xmm15                                   ;  1103.0 p3+p4   41 next spill
-        movaps xmm15, xmm5                                         ;  1100.0 p1      41 next copy
-        andps xmm15, xmm13                                         ;  1101.0 p5      41 next
-        movaps [rdx - 48], xmm13                                   ;  1100.0 p3+p4   50 next spill
-        movaps xmm13, xmm0                                         ;  1101.0 p0      41 next copy
-        andps xmm13, xmm3                                          ;  1102.0 p1      41 next
-        movaps [rcx - 64], xmm0                                    ;  1101.0 p3+p4   41 next spill
-        movaps xmm0, xmm11                                         ;  1102.0 p5      41 next copy
-        andps xmm0, xmm3                                           ;  1103.0 p0      41 next
-        movaps [rdi - 64], xmm0                                    ;  1104.0 p3+p4   41 next spill
-        movaps xmm0, xmm6                                          ;  1101.8 p1      41 next copy
-        andps xmm0, xmm14                                          ;  1102.8 p5      41 next
-        xorps xmm0, xmm9                                           ;  1103.8 p0      41 next
-        movaps [rcx - 48], xmm7                                    ;  1105.0 p3+p4   41 next spill
-        movaps xmm7, xmm10                                         ;  1102.8 p1      41 next copy
-        xorps xmm7, xmm9                                           ;  1103.8 p5      41 next
-        xorps xmm13, xmm0                                          ;  1104.8 p0      41 next
-        movaps [rdx + 16], xmm13                                   ;  1105.8 p3+p4   41 next spill
-        movaps xmm13, xmm7                                         ;  1104.8 p1      41 next copy
-        andps xmm13, xmm3                                          ;  1105.8 p5      41 next
-        andps xmm7, xmm14                                          ;  1104.8 p0      41 next
-        movaps [rbp + 32], xmm5                                    ;  1105.0 p3+p4   50 next spill
-        movaps xmm5, xmm8                                          ;  1105.0 p1      41 next copy
-        andps xmm5, xmm9                                           ;  1106.0 p5      41 next
-        xorps xmm15, xmm5                                          ;  1107.0 p0      41 next
-        movaps xmm5, xmm14                                         ;  1105.8 p1      41 next copy
-        andps xmm5, xmm1                                           ;  1106.8 p5      41 next
-        xorps xmm5, xmm2                                           ;  1107.8 p0      41 next
-        movaps xmm2, xmm13                                         ;  1106.8 p1      41 next copy
-        movaps [rdi + 112], xmm5                                   ;  1108.8 p3+p4   41 next spill
-        movaps xmm5, xmm11                                         ;  1107.0 p5      41 next copy
-        andps xmm11, xmm1                                          ;  1107.2 p0      41 next
-        xorps xmm7, xmm11                                          ;  1108.2 p1      41 next
-        movaps xmm11, xmm12                                        ;  1108.0 p5      41 next copy
-        andps xmm11, xmm14                                         ;  1109.0 p0      41 next
-        xorps xmm0, xmm11                                          ;  1110.0 p1      41 next
-        xorps xmm2, xmm0                                           ;  1111.0 p5      41 next
-        xorps xmm5, xmm2                                           ;  1112.0 p0      41 next
-        movaps xmm0, xmm15                                         ;  1109.8 p1      41 next copy
-        xorps xmm15, xmm6                                          ;  1110.0 p5      41 next
-        movaps xmm2, xmm6                                          ;  1110.2 p0      41 next copy
-        xorps xmm2, xmm9                                           ;  1111.2 p1      41 next
-        andps xmm6, xmm4                                           ;  1111.0 p5      41 next
-        movaps xmm11, xmm12                                        ;  1111.2 p0      41 next copy
-        orps xmm11, xmm9                                           ;  1112.2 p1      41 next
-        xorps xmm0, xmm11                                          ;  1113.2 p5      41 next
-        movaps xmm11, xmm8                                         ;  1112.2 p0      41 next copy
-        andps xmm11, xmm14                                         ;  1113.2 p1      41 next
-        xorps xmm13, xmm11                                         ;  1114.2 p5      41 next
-        movaps [rdi - 16], xmm0                                    ;  1114.2 p3+p4   41 next spill
-        movaps xmm0, xmm9                                          ;  1113.2 p0      41 next copy
-        andps xmm0, xmm10                                          ;  1114.2 p1      41 next
-        xorps xmm0, xmm3                                           ;  1115.2 p5      41 next
-        xorps xmm7, xmm0                                           ;  1116.2 p0      41 next
-        andps xmm0, xmm10                                          ;  1116.2 p1      41 next
-        xorps xmm13, [rcx - 48]                                    ;  1115.2 p5+p2   41 next
-        movaps [rdi - 48], xmm10                                   ;  1113.2 p3+p4   50 next spill
-        movaps xmm10, xmm2                                         ;  1115.2 p0      41 next copy
-        andps xmm10, [rbp + 32]                                    ;  1116.2 p1+p2   41 next
-        andps xmm2, xmm1                                           ;  1116.0 p5      41 next
-        xorps xmm2, [rdi + 64]                                     ;  1117.0 p0+p2   41 next
-        xorps xmm11, xmm2                                          ;  1118.0 p1      41 next
-        xorps xmm5, xmm11                                          ;  1119.0 p5      41 next
-        movaps xmm2, [rdi + 112]                                   ;  1116.0 p2      41 next reload
-        xorps xmm0, xmm2                                           ;  1119.0 p0      41 next
-        movaps xmm11, [rel kasumi_encrypt_compact.T0_constants128] ;  1117.0 p2      41 next reload
-        xorps xmm5, xmm11                                          ;  1120.0 p1      41 next
-        movaps xmm11, xmm3                                         ;  1118.0 p5      41 next copy
-        andps xmm11, xmm4                                          ;  1119.0 p0      41 next
-        xorps xmm13, xmm11                                         ;  1120.0 p1      41 next
-        xorps xmm11, xmm14                                         ;  1120.0 p5      41 next
-        xorps xmm0, [rdi + 64]                                     ;  1120.0 p0+p2   41 next
-        andps xmm14, xmm3                                          ;  1119.8 p1      41 next
-        movaps [rcx - 32], xmm5                                    ;  1121.0 p3+p4   41 next spill
-        movaps xmm5, xmm8                                          ;  1120.0 p5      41 next copy
-        andps xmm5, [rdx - 48]                                     ;  1121.0 p0+p2   41 next
-        andps xmm8, xmm12                                          ;  1120.8 p1      41 next
-        xorps xmm5, xmm7                                           ;  1122.0 p5      41 next
-        andps xmm12, [rcx - 64]                                    ;  1121.2 p0+p2   41 next
-        xorps xmm14, xmm12                                         ;  1122.2 p1      41 next
-        xorps xmm5, xmm15                                          ;  1123.0 p5      41 next
-        xorps xmm14, xmm4                                          ;  1123.2 p0      41 next
-        movaps xmm12, xmm9                                         ;  1122.8 p1      41 next copy
-        andps xmm12, [rbp + 32]                                    ;  1123.8 p5+p2   41 next
-        xorps xmm7, xmm12                                          ;  1124.8 p0      41 next
-        andps xmm3, xmm1                                           ;  1123.8 p1      41 next
-        xorps xmm6, xmm3                                           ;  1124.8 p5      41 next
-        xorps xmm0, xmm14                                          ;  1124.2 p0      41 next
-        xorps xmm8, [rdi + 64]                                     ;  1124.8 p1+p2   41 next
-        movaps xmm3, xmm1                                          ;  1125.0 p5      41 next copy
-        movaps xmm12, [rdi - 48]                                   ;  1123.0 p2      50 next reload
-        andps xmm3, xmm12                                          ;  1126.0 p0      41 next
-        movaps [rdi + 64], xmm0                                    ;  1125.2 p3+p4   41 next spill
-        movaps xmm0, [rcx - 64]                                    ;  1124.0 p2      41 next
-        andps xmm0, [rdx - 48]                                     ;  1127.0 p1+p2   41 next
-        xorps xmm3, xmm0                                           ;  1128.0 p5      41 next
-        xorps xmm10, xmm6                                          ;  1126.2 p0      41 next
-        andps xmm9, xmm1                                           ;  1126.8 p1      41 next
-        xorps xmm14, [rcx - 48]                                    ;  1127.0 p5+p2   41 next
-        xorps xmm9, xmm10                                          ;  1127.8 p0      41 next
-        xorps xmm7, xmm8                                           ;  1127.8 p1      41 next
-        xorps xmm8, xmm1                                           ;  1128.0 p5      41 next
-        movaps xmm0, [rdx + 16]                                    ;  1127.0 p2      41 next reload
-        xorps xmm6, xmm0                                           ;  1130.0 p0      41 next
-        xorps xmm3, xmm11                                          ;  1129.0 p1      41 next
-        xorps xmm10, xmm3                                          ;  1130.0 p5      41 next
-        xorps xmm15, xmm10                                         ;  1131.0 p0      41 next
-        xorps xmm8, [rdi - 16]                                     ;  1129.8 p1+p2   41 next
-        movaps xmm3, xmm1                                          ;  1130.0 p5      41 next copy
-        movaps xmm10, [rdx - 48]                                   ;  1129.0 p2      50 next reload
-        andps xmm3, xmm10                                          ;  1132.0 p0      41 next
-        xorps xmm14, xmm3                                          ;  1133.0 p1      41 next
-        xorps xmm6, xmm14                                          ;  1134.0 p5      41 next
-        andps xmm1, xmm4                                           ;  1131.2 p0      41 next
-        andps xmm11, xmm4                                          ;  1131.8 p1      41 next
-        xorps xmm0, xmm8                                           ;  1132.0 p5      41 next
-        xorps xmm1, xmm10                                          ;  1132.2 p0      41 next
-        xorps xmm13, xmm1                                          ;  1133.2 p1      41 next
-        xorps xmm3, [rdx - 64]                                     ;  1133.0 p5+p2   41 next
-        xorps xmm5, xmm3                                           ;  1134.0 p0      41 next
-        xorps xmm2, xmm11                                          ;  1133.8 p1      41 next
-        andps xmm4, [rcx - 64]                                     ;  1134.0 p5+p2   41 next
-        xorps xmm7, xmm10                                          ;  1134.2 p0      41 next
-        xorps xmm9, xmm4                                           ;  1135.0 p1      41 next
-        xorps xmm12, xmm9                                          ;  1136.0 p5      41 next
-        xorps xmm5, xmm2                                           ;  1135.2 p0      41 next
-        xorps xmm12, [rdi - 64]                                    ;  1137.0 p1+p2   41 next
-        xorps xmm2, xmm12                                          ;  1138.0 p5      41 next
-        movaps xmm14, [rdi - 128]                                  ;  1133.0 p2      41 next
-        movaps xmm1, [rcx - 16]                                    ;  1134.0 p2      50 next reload
-        andps xmm14, xmm1                                          ;  1137.0 p0      41 next
-        movaps xmm3, [rbp - 64]                                    ;  1135.0 p2      50 next reload
-        xorps xmm14, xmm3                                          ;  1138.0 p1      41 next
-        movaps xmm4, [rdx - 112]                                   ;  1136.0 p2      41 next
-        andps xmm4, xmm3                                           ;  1139.0 p5      41 next
-        movaps xmm8, [rbp + 96]                                    ;  1137.0 p2      41 next
-        movaps xmm9, [rdx - 128]                                   ;  1138.0 p2      50 next reload
-        andps xmm8, xmm9                                           ;  1141.0 p0      41 next
-        movaps xmm10, [rdx - 112]                                  ;  1139.0 p2      41 next
-        movaps xmm11, [rdx + 96]                                   ;  1140.0 p2      50 next reload
-        andps xmm10, xmm11                                         ;  1143.0 p1      41 next
-        movaps xmm12, xmm4                                         ;  1140.0 p5      41 next copy
-        xorps xmm12, xmm8                                          ;  1142.0 p0      41 next
-        andps xmm8, [rdi - 128]                                    ;  1142.0 p1+p2   41 next
-        movaps [rdi - 64], xmm7                                    ;  1136.2 p3+p4   41 next spill
-        movaps xmm7, xmm10                                         ;  1144.0 p5      41 next copy
-        movaps [rdi - 48], xmm5                                    ;  1137.2 p3+p4   41 next spill
-        movaps xmm5, xmm3                                          ;  1139.2 p0      41 next copy
-        andps xmm5, [rdi - 128]                                    ;  1142.0 p1+p2   41 next
-        xorps xmm7, xmm5                                           ;  1145.0 p5      41 next
-        xorps xmm5, xmm12                                          ;  1143.0 p0      41 next
-        movaps [rdx - 48], xmm2                                    ;  1139.0 p3+p4   41 next spill
-        movaps xmm2, xmm3                                          ;  1140.8 p1      41 next copy
-        andps xmm2, xmm11                                          ;  1143.0 p5      41 next
-        movaps [rcx - 64], xmm0                                    ;  1139.2 p3+p4   41 next spill
-        movaps xmm0, xmm2                                          ;  1144.0 p0      41 next copy
-        xorps xmm0, [rdi - 128]                                    ;  1145.0 p1+p2   41 next
-        xorps xmm8, xmm0                                           ;  1146.0 p5      41 next
-        movaps [rdi + 112], xmm15                                  ;  1140.2 p3+p4   41 next spill
-        movaps xmm15, xmm7                                         ;  1146.0 p0      41 next copy
-        movaps [rdx - 64], xmm6                                    ;  1141.2 p3+p4   41 next spill
-        movaps xmm6, xmm1                                          ;  1142.8 p1      41 next copy
-        andps xmm6, xmm9                                           ;  1143.8 p5      41 next
-        xorps xmm15, xmm6                                          ;  1147.0 p0      41 next
-        movaps xmm6, [rbp + 96]                                    ;  1144.0 p2      50 next reload
-        andps xmm7, xmm6                                           ;  1147.0 p1      41 next
-        xorps xmm4, xmm15                                          ;  1148.0 p5      41 next
-        movaps [rdx + 16], xmm13                                   ;  1142.5 p3+p4   41 next spill
-        movaps xmm13, xmm2                                         ;  1144.2 p0      41 next copy
-        xorps xmm2, [rdx - 112]                                    ;  1145.0 p1+p2   41 next
-        movaps [rdi - 16], xmm5                                    ;  1144.0 p3+p4   41 next spill
-        movaps xmm5, xmm15                                         ;  1148.0 p5      41 next copy
-        andps xmm5, [rdi - 128]                                    ;  1149.0 p0+p2   41 next
-        movaps [rcx - 48], xmm14                                   ;  1144.5 p3+p4   41 next spill
-        movaps xmm14, [rdx - 112]                                  ;  1147.0 p2      41 next
-        andps xmm14, [rdi - 128]                                   ;  1150.0 p1+p2   41 next
-        movaps xmm3, xmm14                                         ;  1151.0 p5      41 next copy
-        movaps [rbp + 32], xmm8                                    ;  1147.0 p3+p4   41 next spill
-        movaps xmm8, xmm11                                         ;  1146.2 p0      41 next copy
-        andps xmm8, xmm6                                           ;  1147.2 p1      41 next
-        xorps xmm3, xmm8                                           ;  1152.0 p5      41 next
-        orps xmm13, xmm8                                           ;  1148.2 p0      41 next
-        andps xmm0, xmm9                                           ;  1147.8 p1      41 next
-        andps xmm4, xmm9                                           ;  1149.0 p5      41 next
-        xorps xmm14, xmm6                                          ;  1151.0 p0      41 next
-        xorps xmm13, xmm5                                          ;  1150.0 p1      41 next
-        andps xmm15, xmm11                                         ;  1149.0 p5      41 next
-        xorps xmm0, xmm11                                          ;  1149.2 p0      41 next
-        xorps xmm4, xmm2                                           ;  1150.0 p1      41 next
-        xorps xmm2, xmm14                                          ;  1152.0 p5      41 next
-        movaps xmm5, xmm2                                          ;  1153.0 p0      41 next copy
-        movaps xmm8, xmm1                                          ;  1150.8 p1      41 next copy
-        xorps xmm8, xmm6                                           ;  1151.8 p5      41 next
-        andps xmm10, xmm8                                          ;  1152.8 p0      41 next
-        andps xmm14, [rdx - 112]                                   ;  1152.0 p1+p2   41 next
-        xorps xmm10, xmm0                                          ;  1153.8 p5      41 next
-        andps xmm0, xmm9                                           ;  1152.2 p0      41 next
-        movaps [rdi + 80], xmm4                                    ;  1151.0 p3+p4   41 next spill
-        movaps xmm4, xmm8                                          ;  1152.8 p1      41 next copy
-        movaps [rax - 96], xmm13                                   ;  1151.0 p3+p4   41 next spill
-        movaps xmm13, xmm9                                         ;  1153.0 p5      41 next copy
-        andps xmm13, [rbp - 64]                                    ;  1154.0 p0+p2   41 next
-        andps xmm4, xmm13                                          ;  1155.0 p1      41 next
-        xorps xmm5, xmm13                                          ;  1155.0 p5      41 next
-        xorps xmm7, xmm5                                           ;  1156.0 p0      41 next
-        xorps xmm14, [rbp + 32]                                    ;  1154.8 p1+p2   41 next
-        movaps xmm5, xmm12                                         ;  1155.0 p5      41 next copy
-        xorps xmm5, xmm11                                          ;  1156.0 p0      41 next
-        andps xmm5, xmm1                                           ;  1157.0 p1      41 next
-        xorps xmm7, xmm5                                           ;  1158.0 p5      41 next
-        movaps xmm5, [rel kasumi_encrypt_compact.T0_constants128]  ;  1153.2 p2      41 next reload
-        xorps xmm7, xmm5                                           ;  1159.0 p0      41 next
-        movaps xmm13, xmm9                                         ;  1156.8 p1      41 next copy
-        xorps xmm13, xmm11                                         ;  1157.8 p5      41 next
-        xorps xmm4, xmm13                                          ;  1158.8 p0      41 next
-        xorps xmm4, xmm3                                           ;  1159.8 p1      41 next
-        xorps xmm3, xmm8                                           ;  1158.0 p5      41 next
-        andps xmm4, xmm9                                           ;  1160.8 p0      41 next
-        movaps xmm13, [rbp - 64]                                   ;  1155.2 p2      50 next reload
-        andps xmm3, xmm13                                          ;  1159.0 p1      41 next
-        xorps xmm3, xmm5                                           ;  1160.0 p5      41 next
-        movaps xmm5, xmm11                                         ;  1159.2 p0      41 next copy
-        andps xmm5, [rcx - 48]                                     ;  1160.2 p1+p2   41 next
-        movaps [rbp + 32], xmm7                                    ;  1160.0 p3+p4   41 next spill
-        movaps xmm7, xmm11                                         ;  1160.0 p5      41 next copy
-        andps xmm7, [rdi - 128]                                    ;  1161.0 p0+p2   41 next
-        andps xmm8, xmm7                                           ;  1162.0 p1      41 next
-        movaps xmm11, xmm1                                         ;  1161.0 p5      41 next copy
-        andps xmm11, [rdx - 112]                                   ;  1162.0 p0+p2   41 next
-        xorps xmm7, xmm11                                          ;  1163.0 p1      41 next
-        xorps xmm15, xmm11                                         ;  1163.0 p5      41 next
-        xorps xmm11, xmm6                                          ;  1163.0 p0      41 next
-        xorps xmm4, xmm7                                           ;  1164.0 p1      41 next
-        movaps xmm7, xmm9                                          ;  1163.0 p5      41 next copy
-        andps xmm7, [rdx - 112]                                    ;  1164.0 p0+p2   41 next
-        movaps xmm9, xmm12                                         ;  1163.8 p1      41 next copy
-        andps xmm9, [rdx - 112]                                    ;  1164.8 p5+p2   41 next
-        xorps xmm8, xmm9                                           ;  1165.8 p0      41 next
-        movaps xmm9, xmm1                                          ;  1164.8 p1      41 next copy
-        andps xmm9, xmm6                                           ;  1165.8 p5      41 next
-        movaps xmm1, xmm13                                         ;  1165.2 p0      41 next copy
-        movaps xmm13, xmm5                                         ;  1165.8 p1      41 next copy
-        xorps xmm5, xmm3                                           ;  1166.0 p5      41 next
-        xorps xmm5, xmm7                                           ;  1167.0 p0      41 next
-        xorps xmm0, xmm5                                           ;  1168.0 p1      41 next
-        xorps xmm7, xmm9                                           ;  1167.0 p5      41 next
-        andps xmm1, xmm7                                           ;  1168.0 p0      41 next
-        xorps xmm13, xmm7                                          ;  1168.0 p1      41 next
-        xorps xmm10, xmm13                                         ;  1169.0 p5      41 next
-        xorps xmm1, [rdi - 16]                                     ;  1169.0 p0+p2   41 next
-        andps xmm9, xmm11                                          ;  1168.8 p1      41 next
-        movaps xmm5, [rdi - 128]                                   ;  1165.0 p2      50 next reload
-        andps xmm11, xmm5                                          ;  1169.0 p5      41 next
-        andps xmm12, xmm6                                          ;  1169.2 p0      41 next
-        xorps xmm2, xmm10                                          ;  1170.0 p1      41 next
-        xorps xmm15, xmm1                                          ;  1170.0 p5      41 next
-        xorps xmm11, xmm12                                         ;  1170.2 p0      41 next
-        xorps xmm8, xmm2                                           ;  1171.0 p1      41 next
-        movaps xmm1, [rcx - 16]                                    ;  1166.2 p2      50 next reload
-        orps xmm13, xmm1                                           ;  1171.0 p5      41 next
-        xorps xmm3, xmm13                                          ;  1172.0 p0      41 next
-        xorps xmm14, xmm0                                          ;  1171.8 p1      41 next
-        xorps xmm9, xmm3                                           ;  1173.0 p5      41 next
-        movaps xmm0, [rcx - 48]                                    ;  1168.0 p2      41 next reload
-        xorps xmm15, xmm0                                          ;  1172.2 p0      41 next
-        andps xmm0, xmm6                                           ;  1172.8 p1      41 next
-        xorps xmm4, xmm0                                           ;  1173.8 p5      41 next
-        movaps xmm0, [rel kasumi_encrypt_compact.T0_constants128]  ;  1169.0 p2      41 next reload
-        xorps xmm15, xmm0                                          ;  1173.2 p0      41 next
-        xorps xmm11, [rdi + 80]                                    ;  1173.8 p1+p2   41 next
-        xorps xmm9, [rax - 96]                                     ;  1174.0 p5+p2   41 next
-        xorps xmm1, [rdx - 64]                                     ;  1174.2 p0+p2   41 next
-        xorps xmm5, [rdi + 112]                                    ;  1174.8 p1+p2   41 next
-        xorps xmm15, xmm1                                          ;  1175.2 p5      41 next
-        xorps xmm4, xmm5                                           ;  1175.8 p0      41 next
-        movaps xmm2, [rdx + 16]                                    ;  1174.0 p2      41 next
-        xorps xmm2, [rbp - 64]                                     ;  1177.0 p1+p2   41 next
-        xorps xmm8, xmm2                                           ;  1178.0 p5      41 next
-        xorps xmm6, [rdx - 48]                                     ;  1176.2 p0+p2   41 next
-        movaps xmm3, [rcx - 32]                                    ;  1177.0 p2      41 next
-        xorps xmm3, [rdx - 128]                                    ;  1180.0 p1+p2   41 next
-        xorps xmm9, xmm6                                           ;  1177.2 p5      41 next
-        movaps xmm7, [rbp + 32]                                    ;  1179.0 p2      41 next
-        xorps xmm7, xmm3                                           ;  1182.0 p0      41 next
-        xorps xmm8, [r10 + 2192]                                   ;  1180.0 p1+p2   44 next
-        xorps xmm15, [r10 + 2224]                                  ;  1181.0 p5+p2   44 next
-        xorps xmm7, [r10 + 2208]                                   ;  1183.0 p0+p2   44 next
-        movaps xmm10, [rcx - 64]                                   ;  1183.0 p2      41 next
-        xorps xmm10, [rdx + 96]                                    ;  1186.0 p1+p2   41 next
-        xorps xmm14, xmm10                                         ;  1187.0 p5      41 next
-        xorps xmm4, [r10 + 2240]                                   ;  1185.0 p0+p2   44 next
-        xorps xmm9, [r10 + 2272]                                   ;  1186.0 p1+p2   44 next
-        xorps xmm14, [r10 + 2256]                                  ;  1188.0 p5+p2   44 next
-        movaps xmm12, [rdi - 48]                                   ;  1188.0 p2      41 next
-        xorps xmm12, [rdx - 112]                                   ;  1191.0 p0+p2   41 next
-        xorps xmm11, xmm12                                         ;  1192.0 p1      41 next
-        xorps xmm2, [r10 + 2048]                                   ;  1190.0 p5+p2   44 next
-        xorps xmm1, [r10 + 2080]                                   ;  1191.0 p0+p2   44 next
-        xorps xmm3, [r10 + 2064]                                   ;  1192.0 p1+p2   44 next
-        xorps xmm5, [r10 + 2096]                                   ;  1193.0 p5+p2   44 next
-        xorps xmm6, [r10 + 2128]                                   ;  1194.0 p0+p2   44 next
-        xorps xmm11, [r10 + 2288]                                  ;  1195.0 p1+p2   44 next
-        xorps xmm10, [r10 + 2112]                                  ;  1196.0 p5+p2   44 next
-        xorps xmm12, [r10 + 2144]                                  ;  1197.0 p0+p2   44 next
-        movaps xmm13, [rdi + 64]                                   ;  1198.0 p2      44 next
-        xorps xmm13, [r10 + 2160]                                  ;  1201.0 p1+p2   44 next
-        movaps [rdi + 64], xmm14                                   ;  1189.0 p3+p4   44 next spill
-        movaps xmm14, [rdi - 64]                                   ;  1200.0 p2      44 next
-        xorps xmm14, [r10 + 2176]                                  ;  1203.0 p5+p2   44 next
-        movaps [rdi - 64], xmm7                                    ;  1188.2 p3+p4   44 next spill
-        movaps xmm7, xmm2                                          ;  1191.0 p0      41 next copy
-        xorps xmm7, xmm12                                          ;  1198.0 p1      41 next
-        movaps [rdx - 112], xmm9                                   ;  1190.0 p3+p4   44 next spill
-        movaps xmm9, xmm2                                          ;  1191.0 p5      41 next copy
-        andps xmm9, xmm3                                           ;  1193.0 p0      41 next
-        movaps [rdi - 48], xmm8                                    ;  1191.2 p3+p4   44 next spill
-        movaps xmm8, xmm2                                          ;  1191.5 p1      41 next copy
-        movaps [rdx + 96], xmm11                                   ;  1196.0 p3+p4   44 next spill
-        movaps xmm11, xmm12                                        ;  1198.0 p5      41 next copy
-        xorps xmm11, xmm5                                          ;  1199.0 p0      41 next
-        movaps [rcx - 64], xmm15                                   ;  1193.2 p3+p4   44 next spill
-        movaps xmm15, xmm1                                         ;  1192.8 p1      41 next copy
-        xorps xmm15, xmm14                                         ;  1204.0 p5      41 next
-        movaps [rbp + 32], xmm4                                    ;  1194.2 p3+p4   44 next spill
-        movaps xmm4, xmm1                                          ;  1193.5 p0      41 next copy
-        xorps xmm4, xmm5                                           ;  1194.5 p1      41 next
-        movaps [rdx - 128], xmm14                                  ;  1204.0 p3+p4   44 next spill
-        movaps xmm14, xmm4                                         ;  1195.5 p5      41 next copy
-        andps xmm14, xmm5                                          ;  1196.5 p0      41 next
-        xorps xmm9, xmm14                                          ;  1197.5 p1      41 next
-        movaps xmm14, xmm1                                         ;  1195.2 p5      41 next copy
-        xorps xmm14, xmm13                                         ;  1202.0 p0      41 next
-        andps xmm8, xmm14                                          ;  1203.0 p1      41 next
-        movaps xmm14, xmm12                                        ;  1198.0 p5      41 next copy
-        andps xmm14, xmm6                                          ;  1199.0 p0      41 next
-        xorps xmm14, xmm0                                          ;  1200.0 p1      41 next
-        xorps xmm8, xmm14                                          ;  1204.0 p5      41 next
-        movaps [rcx - 32], xmm14                                   ;  1201.0 p3+p4   41 next spill
-        movaps xmm14, xmm12                                        ;  1198.0 p0      41 next copy
-        andps xmm14, xmm5                                          ;  1199.0 p1      41 next
-        movaps [rdx - 48], xmm5                                    ;  1198.5 p3+p4   44 next spill
-        movaps xmm5, xmm7                                          ;  1199.0 p5      41 next copy
-        andps xmm5, xmm13                                          ;  1202.0 p0      41 next
-        movaps [rbp + 96], xmm7                                    ;  1199.5 p3+p4   41 next spill
-        movaps xmm7, xmm11                                         ;  1200.0 p1      41 next copy
-        andps xmm7, xmm13                                          ;  1202.0 p5      41 next
-        movaps [rbp - 64], xmm7                                    ;  1203.0 p3+p4   41 next spill
-        movaps xmm7, xmm2                                          ;  1200.2 p0      41 next copy
-        andps xmm7, xmm6                                           ;  1201.2 p1      41 next
-        xorps xmm7, xmm3                                           ;  1202.2 p5      41 next
-        movaps [rdx + 16], xmm8                                    ;  1205.0 p3+p4   41 next spill
-        movaps xmm8, xmm1                                          ;  1201.2 p0      41 next copy
-        xorps xmm8, xmm3                                           ;  1202.2 p1      41 next
-        xorps xmm5, xmm7                                           ;  1203.2 p5      41 next
-        movaps [rdi + 112], xmm5                                   ;  1204.2 p3+p4   41 next spill
-        movaps xmm5, xmm8                                          ;  1203.2 p0      41 next copy
-        andps xmm5, xmm13                                          ;  1204.2 p1      41 next
-        andps xmm8, xmm6                                           ;  1203.2 p5      41 next
-        movaps [rdi - 128], xmm9                                   ;  1203.5 p3+p4   41 next spill
-        movaps xmm9, xmm6                                          ;  1203.2 p0      41 next copy
-        andps xmm9, xmm10                                          ;  1204.2 p1      41 next
-        xorps xmm9, xmm0                                           ;  1205.2 p5      41 next
-        movaps xmm0, xmm15                                         ;  1205.0 p0      41 next copy
-        andps xmm0, xmm3                                           ;  1206.0 p1      41 next
-        xorps xmm14, xmm0                                          ;  1207.0 p5      41 next
-        movaps xmm0, xmm5                                          ;  1205.2 p0      41 next copy
-        movaps [rdx - 64], xmm9                                    ;  1206.2 p3+p4   41 next spill
-        movaps xmm9, xmm11                                         ;  1205.5 p1      41 next copy
-        andps xmm11, xmm10                                         ;  1205.8 p5      41 next
-        xorps xmm8, xmm11                                          ;  1206.8 p0      41 next
-        movaps xmm11, xmm4                                         ;  1206.5 p1      41 next copy
-        andps xmm11, xmm6                                          ;  1207.5 p5      41 next
-        xorps xmm7, xmm11                                          ;  1208.5 p0      41 next
-        xorps xmm0, xmm7                                           ;  1209.5 p1      41 next
-        xorps xmm9, xmm0                                           ;  1210.5 p5      41 next
-        movaps xmm0, xmm14                                         ;  1208.2 p0      41 next copy
-        xorps xmm14, xmm2                                          ;  1208.5 p1      41 next
-        movaps xmm7, xmm2                                          ;  1208.8 p5      41 next copy
-        xorps xmm7, xmm3                                           ;  1209.8 p0      41 next
-        movaps xmm11, [rdx - 128]                                  ;  1208.2 p2      44 next reload
-        andps xmm2, xmm11                                          ;  1211.2 p1      41 next
-        movaps [rcx - 16], xmm2                                    ;  1212.2 p3+p4   41 next spill
-        movaps xmm2, xmm4                                          ;  1209.8 p5      41 next copy
-        orps xmm2, xmm3                                            ;  1210.8 p0      41 next
-        xorps xmm0, xmm2                                           ;  1211.8 p1      41 next
-        movaps xmm2, xmm15                                         ;  1210.8 p5      41 next copy
-        andps xmm2, xmm6                                           ;  1211.8 p0      41 next
-        xorps xmm5, xmm2                                           ;  1212.8 p1      41 next
-        movaps [rax - 96], xmm0                                    ;  1212.8 p3+p4   41 next spill
-        movaps xmm0, xmm12                                         ;  1211.8 p5      41 next copy
-        andps xmm0, xmm7                                           ;  1212.8 p0      41 next
-        andps xmm7, xmm10                                          ;  1212.5 p1      41 next
-        xorps xmm7, [rdi - 128]                                    ;  1213.5 p5+p2   41 next
-        xorps xmm2, xmm7                                           ;  1214.5 p0      41 next
-        movaps xmm7, xmm3                                          ;  1213.5 p1      41 next copy
-        andps xmm7, xmm1                                           ;  1214.5 p5      41 next
-        xorps xmm7, xmm13                                          ;  1215.5 p0      41 next
-        xorps xmm8, xmm7                                           ;  1216.5 p1      41 next
-        xorps xmm5, [rdx + 16]                                     ;  1214.8 p5+p2   41 next
-        andps xmm7, xmm1                                           ;  1216.5 p0      41 next
-        xorps xmm9, xmm2                                           ;  1215.5 p1      41 next
-        movaps xmm2, [rel kasumi_encrypt_compact.T0_constants128]  ;  1214.0 p2      41 next reload
-        xorps xmm9, xmm2                                           ;  1217.0 p5      41 next
-        xorps xmm7, [rdx - 64]                                     ;  1217.5 p0+p2   41 next
-        movaps xmm2, xmm13                                         ;  1216.5 p1      41 next copy
-        andps xmm2, xmm11                                          ;  1217.5 p5      41 next
-        xorps xmm5, xmm2                                           ;  1218.5 p0      41 next
-        xorps xmm2, xmm6                                           ;  1218.5 p1      41 next
-        andps xmm12, xmm3                                          ;  1217.8 p5      41 next
-        xorps xmm7, [rdi - 128]                                    ;  1218.5 p0+p2   41 next
-        andps xmm6, xmm13                                          ;  1218.5 p1      41 next
-        xorps xmm12, xmm8                                          ;  1218.8 p5      41 next
-        movaps [rdi + 80], xmm9                                    ;  1218.0 p3+p4   41 next spill
-        movaps xmm9, xmm15                                         ;  1219.2 p0      41 next copy
-        andps xmm9, [rdx - 48]                                     ;  1220.2 p1+p2   41 next
-        xorps xmm8, xmm9                                           ;  1221.2 p5      41 next
-        andps xmm15, xmm4                                          ;  1220.2 p0      41 next
-        movaps xmm9, [rbp + 96]                                    ;  1218.0 p2      41 next reload
-        andps xmm4, xmm9                                           ;  1221.0 p1      41 next
-        xorps xmm6, xmm4                                           ;  1222.0 p5      41 next
-        andps xmm13, xmm10                                         ;  1221.2 p0      41 next
-        xorps xmm8, xmm14                                          ;  1222.2 p1      41 next
-        xorps xmm6, xmm11                                          ;  1223.0 p5      41 next
-        xorps xmm7, xmm6                                           ;  1224.0 p0      41 next
-        xorps xmm13, [rcx - 16]                                    ;  1222.5 p1+p2   41 next
-        xorps xmm15, [rdi - 128]                                   ;  1222.8 p5+p2   41 next
-        movaps xmm4, xmm9                                          ;  1223.2 p0      41 next copy
-        andps xmm4, [rdx - 48]                                     ;  1224.2 p1+p2   41 next
-        xorps xmm0, xmm13                                          ;  1223.8 p5      41 next
-        andps xmm3, xmm10                                          ;  1224.2 p0      41 next
-        xorps xmm6, [rdx + 16]                                     ;  1224.5 p1+p2   41 next
-        xorps xmm12, xmm15                                         ;  1224.8 p5      41 next
-        xorps xmm3, xmm0                                           ;  1225.2 p0      41 next
-        xorps xmm15, xmm10                                         ;  1225.5 p1      41 next
-        movaps [rdx + 16], xmm7                                    ;  1225.0 p3+p4   41 next spill
-        movaps xmm7, xmm1                                          ;  1225.8 p5      41 next copy
-        andps xmm7, xmm10                                          ;  1226.8 p0      41 next
-        xorps xmm4, xmm7                                           ;  1227.8 p1      41 next
-        movaps xmm7, [rdi + 112]                                   ;  1223.5 p2      41 next reload
-        xorps xmm13, xmm7                                          ;  1226.8 p5      41 next
-        xorps xmm4, xmm2                                           ;  1228.8 p0      41 next
-        xorps xmm0, xmm4                                           ;  1229.8 p1      41 next
-        xorps xmm14, xmm0                                          ;  1230.8 p5      41 next
-        xorps xmm15, [rax - 96]                                    ;  1228.2 p0+p2   41 next
-        movaps xmm0, xmm10                                         ;  1228.5 p1      41 next copy
-        movaps xmm4, [rdx - 48]                                    ;  1225.5 p2      44 next reload
-        andps xmm0, xmm4                                           ;  1229.5 p5      41 next
-        xorps xmm6, xmm0                                           ;  1230.5 p0      41 next
-        xorps xmm13, xmm6                                          ;  1231.5 p1      41 next
-        andps xmm10, xmm11                                         ;  1229.8 p5      41 next
-        andps xmm2, xmm11                                          ;  1230.2 p0      41 next
-        xorps xmm7, xmm15                                          ;  1230.5 p1      41 next
-        xorps xmm10, xmm4                                          ;  1230.8 p5      41 next
-        xorps xmm5, xmm10                                          ;  1231.8 p0      41 next
-        xorps xmm0, [rcx - 32]                                     ;  1231.5 p1+p2   41 next
-        xorps xmm8, xmm0                                           ;  1232.5 p5      41 next
-        andps xmm9, xmm11                                          ;  1232.2 p0      41 next
-        xorps xmm2, [rdx - 64]                                     ;  1232.5 p1+p2   41 next
-        xorps xmm12, xmm4                                          ;  1232.8 p5      41 next
-        xorps xmm3, xmm9                                           ;  1233.2 p0      41 next
-        xorps xmm1, xmm3                                           ;  1234.2 p1      41 next
-        xorps xmm8, xmm2                                           ;  1233.8 p5      41 next
-        xorps xmm1, [rbp - 64]                                     ;  1235.2 p0+p2   41 next
-        xorps xmm2, xmm1                                           ;  1236.2 p1      41 next
-        movaps xmm15, [rbp + 32]                                   ;  1231.0 p2      41 next
-        movaps xmm0, [rcx - 64]                                    ;  1232.0 p2      44 next reload
-        andps xmm15, xmm0                                          ;  1235.0 p5      41 next
-        movaps xmm1, [rdi - 48]                                    ;  1233.0 p2      44 next reload
-        xorps xmm15, xmm1                                          ;  1236.0 p0      41 next
-        movaps xmm3, [rdx + 96]                                    ;  1234.0 p2      41 next
-        andps xmm3, xmm1                                           ;  1237.0 p1      41 next
-        movaps xmm4, [rdx - 112]                                   ;  1235.0 p2      41 next
-        movaps xmm6, [rdi - 64]                                    ;  1236.0 p2      44 next reload
-        andps xmm4, xmm6                                           ;  1239.0 p5      41 next
-        movaps xmm9, [rdx + 96]                                    ;  1237.0 p2      41 next
-        movaps xmm10, [rdi + 64]                                   ;  1238.0 p2      44 next reload
-        andps xmm9, xmm10                                          ;  1241.0 p0      41 next
-        movaps xmm11, xmm3                                         ;  1238.0 p1      41 next copy
-        xorps xmm11, xmm4                                          ;  1240.0 p5      41 next
-        andps xmm4, [rbp + 32]                                     ;  1240.0 p0+p2   41 next
-        movaps [rbp - 64], xmm12                                   ;  1234.5 p3+p4   41 next spill
-        movaps xmm12, xmm9                                         ;  1242.0 p1      41 next copy
-        movaps [rdx - 48], xmm8                                    ;  1235.5 p3+p4   41 next spill
-        movaps xmm8, xmm1                                          ;  1237.8 p5      41 next copy
-        andps xmm8, [rbp + 32]                                     ;  1240.0 p0+p2   41 next
-        xorps xmm12, xmm8                                          ;  1243.0 p1      41 next
-        xorps xmm8, xmm11                                          ;  1241.0 p5      41 next
-        movaps [rdx - 64], xmm2                                    ;  1237.2 p3+p4   41 next spill
-        movaps xmm2, xmm1                                          ;  1239.2 p0      41 next copy
-        andps xmm2, xmm10                                          ;  1241.0 p1      41 next
-        movaps [rdx - 128], xmm7                                   ;  1237.5 p3+p4   41 next spill
-        movaps xmm7, xmm2                                          ;  1242.0 p5      41 next copy
-        xorps xmm7, [rbp + 32]                                     ;  1243.0 p0+p2   41 next
-        xorps xmm4, xmm7                                           ;  1244.0 p1      41 next
-        movaps [rbp + 96], xmm14                                   ;  1238.5 p3+p4   41 next spill
-        movaps xmm14, xmm12                                        ;  1244.0 p5      41 next copy
-        movaps [rcx - 32], xmm13                                   ;  1239.5 p3+p4   41 next spill
-        movaps xmm13, xmm0                                         ;  1241.2 p0      41 next copy
-        andps xmm13, xmm6                                          ;  1242.2 p1      41 next
-        xorps xmm14, xmm13                                         ;  1245.0 p5      41 next
-        movaps xmm13, [rdx - 112]                                  ;  1242.0 p2      44 next reload
-        andps xmm12, xmm13                                         ;  1245.0 p0      41 next
-        xorps xmm3, xmm14                                          ;  1246.0 p1      41 next
-        movaps [rdi + 112], xmm5                                   ;  1240.5 p3+p4   41 next spill
-        movaps xmm5, xmm2                                          ;  1242.8 p5      41 next copy
-        xorps xmm2, [rdx + 96]                                     ;  1243.2 p0+p2   41 next
-        movaps [rax - 96], xmm8                                    ;  1242.0 p3+p4   41 next spill
-        movaps xmm8, xmm14                                         ;  1246.0 p1      41 next copy
-        andps xmm8, [rbp + 32]                                     ;  1247.0 p5+p2   41 next
-        movaps [rdi - 128], xmm15                                  ;  1242.5 p3+p4   41 next spill
-        movaps xmm15, [rdx + 96]                                   ;  1245.0 p2      41 next
-        andps xmm15, [rbp + 32]                                    ;  1248.0 p0+p2   41 next
-        movaps xmm1, xmm15                                         ;  1249.0 p1      41 next copy
-        movaps [rcx - 16], xmm4                                    ;  1245.0 p3+p4   41 next spill
-        movaps xmm4, xmm10                                         ;  1244.8 p5      41 next copy
-        andps xmm4, xmm13                                          ;  1245.8 p0      41 next
-        xorps xmm1, xmm4                                           ;  1250.0 p1      41 next
-        orps xmm5, xmm4                                            ;  1246.8 p5      41 next
-        andps xmm7, xmm6                                           ;  1246.2 p0      41 next
-        andps xmm3, xmm6                                           ;  1247.0 p1      41 next
-        xorps xmm15, xmm13                                         ;  1249.0 p5      41 next
-        xorps xmm5, xmm8                                           ;  1248.0 p0      41 next
-        andps xmm14, xmm10                                         ;  1247.5 p1      41 next
-        xorps xmm7, xmm10                                          ;  1247.8 p5      41 next
-        xorps xmm3, xmm2                                           ;  1248.2 p0      41 next
-        xorps xmm2, xmm15                                          ;  1250.0 p1      41 next
-        movaps xmm4, xmm2                                          ;  1251.0 p5      41 next copy
-        movaps xmm8, xmm0                                          ;  1249.2 p0      41 next copy
-        xorps xmm8, xmm13                                          ;  1250.2 p1      41 next
-        andps xmm9, xmm8                                           ;  1251.2 p5      41 next
-        andps xmm15, [rdx + 96]                                    ;  1250.2 p0+p2   41 next
-        xorps xmm9, xmm7                                           ;  1252.2 p1      41 next
-        andps xmm7, xmm6                                           ;  1250.8 p5      41 next
-        movaps [rcx - 48], xmm3                                    ;  1249.2 p3+p4   41 next spill
-        movaps xmm3, xmm8                                          ;  1251.2 p0      41 next copy
-        movaps [rdi - 16], xmm5                                    ;  1249.0 p3+p4   41 next spill
-        movaps xmm5, xmm6                                          ;  1251.5 p1      41 next copy
-        andps xmm5, [rdi - 48]                                     ;  1252.5 p5+p2   41 next
-        andps xmm3, xmm5                                           ;  1253.5 p0      41 next
-        xorps xmm4, xmm5                                           ;  1253.5 p1      41 next
-        xorps xmm12, xmm4                                          ;  1254.5 p5      41 next
-        xorps xmm15, [rcx - 16]                                    ;  1253.2 p0+p2   41 next
-        movaps xmm4, xmm11                                         ;  1253.5 p1      41 next copy
-        xorps xmm4, xmm10                                          ;  1254.5 p5      41 next
-        andps xmm4, xmm0                                           ;  1255.5 p0      41 next
-        xorps xmm12, xmm4                                          ;  1256.5 p1      41 next
-        movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;  1251.2 p2      41 next reload
-        xorps xmm12, xmm4                                          ;  1257.5 p5      41 next
-        movaps xmm5, xmm6                                          ;  1255.2 p0      41 next copy
-        xorps xmm5, xmm10                                          ;  1256.2 p1      41 next
-        xorps xmm3, xmm5                                           ;  1257.2 p5      41 next
-        xorps xmm3, xmm1                                           ;  1258.2 p0      41 next
-        xorps xmm1, xmm8                                           ;  1256.5 p1      41 next
-        andps xmm3, xmm6                                           ;  1259.2 p5      41 next
-        movaps xmm5, [rdi - 48]                                    ;  1253.2 p2      44 next reload
-        andps xmm1, xmm5                                           ;  1257.5 p0      41 next
-        xorps xmm1, xmm4                                           ;  1258.5 p1      41 next
-        movaps xmm4, xmm10                                         ;  1257.8 p5      41 next copy
-        andps xmm4, [rdi - 128]                                    ;  1258.8 p0+p2   41 next
-        movaps [rcx - 16], xmm12                                   ;  1258.5 p3+p4   41 next spill
-        movaps xmm12, xmm10                                        ;  1258.5 p1      41 next copy
-        andps xmm12, [rbp + 32]                                    ;  1259.5 p5+p2   41 next
-        andps xmm8, xmm12                                          ;  1260.5 p0      41 next
-        movaps xmm10, xmm0                                         ;  1259.5 p1      41 next copy
-        andps xmm10, [rdx + 96]                                    ;  1260.5 p5+p2   41 next
-        xorps xmm12, xmm10                                         ;  1261.5 p0      41 next
-        xorps xmm14, xmm10                                         ;  1261.5 p1      41 next
-        xorps xmm10, xmm13                                         ;  1261.5 p5      41 next
-        xorps xmm3, xmm12                                          ;  1262.5 p0      41 next
-        movaps xmm12, xmm6                                         ;  1261.5 p1      41 next copy
-        andps xmm12, [rdx + 96]                                    ;  1262.5 p5+p2   41 next
-        movaps xmm6, xmm11                                         ;  1262.2 p0      41 next copy
-        andps xmm6, [rdx + 96]                                     ;  1263.2 p1+p2   41 next
-        xorps xmm8, xmm6                                           ;  1264.2 p5      41 next
-        movaps xmm6, xmm0                                          ;  1263.2 p0      41 next copy
-        andps xmm6, xmm13                                          ;  1264.2 p1      41 next
-        movaps xmm0, xmm5                                          ;  1263.8 p5      41 next copy
-        movaps xmm5, xmm4                                          ;  1264.2 p0      41 next copy
-        xorps xmm4, xmm1                                           ;  1264.5 p1      41 next
-        xorps xmm4, xmm12                                          ;  1265.5 p5      41 next
-        xorps xmm7, xmm4                                           ;  1266.5 p0      41 next
-        xorps xmm12, xmm6                                          ;  1265.5 p1      41 next
-        andps xmm0, xmm12                                          ;  1266.5 p5      41 next
-        xorps xmm5, xmm12                                          ;  1266.5 p0      41 next
-        xorps xmm9, xmm5                                           ;  1267.5 p1      41 next
-        xorps xmm0, [rax - 96]                                     ;  1267.5 p5+p2   41 next
-        andps xmm6, xmm10                                          ;  1267.2 p0      41 next
-        movaps xmm4, [rbp + 32]                                    ;  1263.5 p2      44 next reload
-        andps xmm10, xmm4                                          ;  1267.5 p1      41 next
-        andps xmm11, xmm13                                         ;  1267.8 p5      41 next
-        xorps xmm2, xmm9                                           ;  1268.5 p0      41 next
-        xorps xmm14, xmm0                                          ;  1268.5 p1      41 next
-        xorps xmm10, xmm11                                         ;  1268.8 p5      41 next
-        xorps xmm8, xmm2                                           ;  1269.5 p0      41 next
-        movaps xmm0, [rcx - 64]                                    ;  1264.8 p2      44 next reload
-        orps xmm5, xmm0                                            ;  1269.5 p1      41 next
-        xorps xmm1, xmm5                                           ;  1270.5 p5      41 next
-        xorps xmm15, xmm7                                          ;  1270.2 p0      41 next
-        xorps xmm6, xmm1                                           ;  1271.5 p1      41 next
-        movaps xmm1, [rdi - 128]                                   ;  1266.5 p2      41 next reload
-        xorps xmm14, xmm1                                          ;  1270.8 p5      41 next
-        andps xmm1, xmm13                                          ;  1271.2 p0      41 next
-        xorps xmm3, xmm1                                           ;  1272.2 p1      41 next
-        movaps xmm1, [rel kasumi_encrypt_compact.T0_constants128]  ;  1267.5 p2      41 next reload
-        xorps xmm14, xmm1                                          ;  1271.8 p5      41 next
-        xorps xmm10, [rcx - 48]                                    ;  1272.2 p0+p2   41 next
-        xorps xmm6, [rdi - 16]                                     ;  1272.5 p1+p2   41 next
-        xorps xmm0, [rcx - 32]                                     ;  1272.8 p5+p2   41 next
-        xorps xmm4, [rbp + 96]                                     ;  1273.2 p0+p2   41 next
-        xorps xmm14, xmm0                                          ;  1273.8 p1      41 next
-        xorps xmm3, xmm4                                           ;  1274.2 p5      41 next
-        movaps xmm2, [rdi + 112]                                   ;  1272.5 p2      41 next
-        xorps xmm2, [rdi - 48]                                     ;  1275.5 p0+p2   41 next
-        xorps xmm8, xmm2                                           ;  1276.5 p1      41 next
-        xorps xmm13, [rdx - 64]                                    ;  1274.8 p5+p2   41 next
-        movaps xmm5, [rdi + 80]                                    ;  1275.5 p2      41 next
-        xorps xmm5, [rdi - 64]                                     ;  1278.5 p0+p2   41 next
-        xorps xmm6, xmm13                                          ;  1275.8 p1      41 next
-        movaps xmm7, [rcx - 16]                                    ;  1277.5 p2      41 next
-        xorps xmm7, xmm5                                           ;  1280.5 p5      41 next
-        movaps xmm9, [rax - 112]                                   ;  1278.5 p2      50 next reload
-        xorps xmm2, xmm9                                           ;  1281.5 p0      50 next
-        movaps xmm11, [rcx - 128]                                  ;  1279.5 p2      50 next reload
-        xorps xmm0, xmm11                                          ;  1282.5 p1      50 next
-        movaps xmm12, [rdx + 112]                                  ;  1280.5 p2      50 next reload
-        xorps xmm5, xmm12                                          ;  1283.5 p5      50 next
-        movaps [rcx - 16], xmm0                                    ;  1283.5 p3+p4   50 next spill
-        movaps xmm0, [rdx - 128]                                   ;  1281.5 p2      41 next
-        xorps xmm0, [rdi + 64]                                     ;  1284.5 p0+p2   41 next
-        xorps xmm15, xmm0                                          ;  1285.5 p1      41 next
-        xorps xmm4, [rbp - 32]                                     ;  1283.5 p5+p2   50 next
-        xorps xmm13, [rcx - 96]                                    ;  1284.5 p0+p2   50 next
-        xorps xmm0, [rcx - 112]                                    ;  1285.5 p1+p2   50 next
-        movaps [rdi + 64], xmm13                                   ;  1285.5 p3+p4   50 next spill
-        movaps xmm13, [rdx - 48]                                   ;  1286.5 p2      41 next
-        xorps xmm13, [rdx + 96]                                    ;  1289.5 p5+p2   41 next
-        xorps xmm10, xmm13                                         ;  1290.5 p0      41 next
-        xorps xmm8, [rcx - 80]                                     ;  1288.5 p1+p2   50 next
-        xorps xmm7, [rdi + 0]                                      ;  1289.5 p5+p2   50 next
-        xorps xmm14, [rbp - 80]                                    ;  1290.5 p0+p2   50 next
-        xorps xmm13, [rdi - 80]                                    ;  1291.5 p1+p2   50 next
-        xorps xmm3, [rdi + 48]                                     ;  1292.5 p5+p2   50 next
-        xorps xmm6, [rbp + 80]                                     ;  1293.5 p0+p2   50 next
-        xorps xmm15, [rbp - 96]                                    ;  1294.5 p1+p2   50 next
-        xorps xmm10, [rbp - 128]                                   ;  1295.5 p5+p2   50 next
-        movaps [rdx + 96], xmm10                                   ;  1296.5 p3+p4   50 next spill
-        movaps xmm10, [rdx + 16]                                   ;  1296.5 p2      50 next
-        xorps xmm10, [rbp - 48]                                    ;  1299.5 p0+p2   50 next
-        xorps xmm9, [r11 + 304]                                    ;  1298.5 p1+p2   50 next
-        movaps [rax - 112], xmm6                                   ;  1294.5 p3+p4   50 next spill
-        movaps xmm6, [rbp - 64]                                    ;  1299.5 p2      50 next
-        xorps xmm6, [rdi - 32]                                     ;  1302.5 p5+p2   50 next
-        xorps xmm12, [r11 + 320]                                   ;  1301.5 p0+p2   50 next
-        xorps xmm11, [r11 + 336]                                   ;  1302.5 p1+p2   50 next
-        movaps [rcx - 128], xmm15                                  ;  1295.5 p3+p4   50 next spill
-        movaps xmm15, [rbp - 32]                                   ;  1303.5 p2      50 next
-        xorps xmm15, [r11 + 352]                                   ;  1306.5 p5+p2   50 next
-        movaps [rbp - 32], xmm3                                    ;  1293.5 p3+p4   50 next spill
-        movaps xmm3, [rcx - 112]                                   ;  1305.5 p2      50 next
-        xorps xmm3, [r11 + 368]                                    ;  1308.5 p0+p2   50 next
-        movaps [rcx - 112], xmm14                                  ;  1294.5 p3+p4   50 next spill
-        movaps xmm14, [rcx - 96]                                   ;  1307.5 p2      50 next
-        xorps xmm14, [r11 + 384]                                   ;  1310.5 p1+p2   50 next
-        movaps [rcx - 96], xmm7                                    ;  1295.5 p3+p4   50 next spill
-        movaps xmm7, [rdi - 80]                                    ;  1309.5 p2      50 next
-        xorps xmm7, [r11 + 400]                                    ;  1312.5 p5+p2   50 next
-        movaps [rdi - 80], xmm8                                    ;  1296.5 p3+p4   50 next spill
-        movaps xmm8, [rbp - 48]                                    ;  1311.5 p2      50 next
-        xorps xmm8, [r11 + 416]                                    ;  1314.5 p0+p2   50 next
-        movaps [rbp - 48], xmm6                                    ;  1303.5 p3+p4   50 next spill
-        movaps xmm6, [rdi - 32]                                    ;  1313.5 p2      50 next
-        xorps xmm6, [r11 + 432]                                    ;  1316.5 p1+p2   50 next
-        movaps [rdi - 32], xmm10                                   ;  1301.5 p3+p4   50 next spill
-        movaps xmm10, [rcx - 80]                                   ;  1315.5 p2      50 next
-        xorps xmm10, [r11 + 448]                                   ;  1318.5 p5+p2   50 next
-        movaps [rcx - 80], xmm13                                   ;  1302.8 p3+p4   50 next spill
-        movaps xmm13, [rdi + 0]                                    ;  1317.5 p2      50 next
-        xorps xmm13, [r11 + 464]                                   ;  1320.5 p0+p2   50 next
-        movaps [rdi + 0], xmm0                                     ;  1303.8 p3+p4   50 next spill
-        movaps xmm0, [rbp - 80]                                    ;  1319.5 p2      50 next
-        xorps xmm0, [r11 + 480]                                    ;  1322.5 p1+p2   50 next
-        movaps [rbp - 80], xmm4                                    ;  1306.5 p3+p4   50 next spill
-        movaps xmm4, [rdi + 48]                                    ;  1321.5 p2      50 next
-        xorps xmm4, [r11 + 496]                                    ;  1324.5 p5+p2   50 next
-        movaps [rdi + 48], xmm5                                    ;  1308.5 p3+p4   50 next spill
-        movaps xmm5, [rbp - 96]                                    ;  1323.5 p2      50 next
-        xorps xmm5, [r11 + 256]                                    ;  1326.5 p0+p2   50 next
-        movaps [rbp - 96], xmm2                                    ;  1310.5 p3+p4   50 next spill
-        movaps xmm2, [rbp + 80]                                    ;  1325.5 p2      50 next
-        xorps xmm2, [r11 + 272]                                    ;  1328.5 p1+p2   50 next
-        movaps [rbp + 80], xmm3                                    ;  1312.5 p3+p4   50 next spill
-        movaps xmm3, [rbp - 128]                                   ;  1327.5 p2      50 next
-        xorps xmm3, [r11 + 288]                                    ;  1330.5 p5+p2   50 next
-        movaps [rbp - 128], xmm12                                  ;  1314.5 p3+p4   50 next spill
-        movaps xmm12, xmm8                                         ;  1315.5 p0      41 next copy
-        xorps xmm12, xmm5                                          ;  1327.5 p1      41 next
-        movaps [rdx + 112], xmm14                                  ;  1315.8 p3+p4   50 next spill
-        movaps xmm14, xmm8                                         ;  1316.0 p5      41 next copy
-        andps xmm14, xmm6                                          ;  1317.5 p0      41 next
-        movaps [rbp - 64], xmm9                                    ;  1316.8 p3+p4   50 next spill
-        movaps xmm9, xmm8                                          ;  1316.8 p1      41 next copy
-        movaps [rdx + 16], xmm7                                    ;  1317.8 p3+p4   50 next spill
-        movaps xmm7, xmm10                                         ;  1319.5 p5      41 next copy
-        xorps xmm7, xmm3                                           ;  1331.5 p0      41 next
-        movaps [rdx - 48], xmm11                                   ;  1318.8 p3+p4   50 next spill
-        movaps xmm11, xmm10                                        ;  1319.5 p1      41 next copy
-        xorps xmm11, xmm13                                         ;  1321.5 p5      41 next
-        movaps [rdx - 128], xmm15                                  ;  1319.8 p3+p4   50 next spill
-        movaps xmm15, xmm10                                        ;  1319.8 p0      41 next copy
-        xorps xmm15, xmm2                                          ;  1329.5 p1      41 next
-        andps xmm9, xmm15                                          ;  1330.5 p5      41 next
-        movaps xmm15, xmm11                                        ;  1322.5 p0      41 next copy
-        andps xmm15, xmm13                                         ;  1323.5 p1      41 next
-        xorps xmm14, xmm15                                         ;  1324.5 p5      41 next
-        movaps xmm15, xmm5                                         ;  1327.5 p0      41 next copy
-        xorps xmm15, xmm13                                         ;  1328.5 p1      41 next
-        movaps [rdi - 64], xmm14                                   ;  1325.5 p3+p4   41 next spill
-        movaps xmm14, xmm5                                         ;  1327.5 p5      41 next copy
-        andps xmm14, xmm4                                          ;  1328.5 p0      41 next
-        xorps xmm14, xmm1                                          ;  1329.5 p1      41 next
-        xorps xmm9, xmm14                                          ;  1331.5 p5      41 next
-        movaps [rdi + 80], xmm14                                   ;  1330.5 p3+p4   41 next spill
-        movaps xmm14, xmm5                                         ;  1327.5 p0      41 next copy
-        andps xmm14, xmm13                                         ;  1328.5 p1      41 next
-        movaps [rdx - 64], xmm13                                   ;  1327.5 p3+p4   50 next spill
-        movaps xmm13, xmm12                                        ;  1328.5 p5      41 next copy
-        andps xmm13, xmm2                                          ;  1329.5 p0      41 next
-        movaps [rdx - 112], xmm12                                  ;  1328.5 p3+p4   41 next spill
-        movaps xmm12, xmm15                                        ;  1329.5 p1      41 next copy
-        andps xmm12, xmm2                                          ;  1330.5 p5      41 next
-        movaps [rdi - 48], xmm12                                   ;  1331.5 p3+p4   41 next spill
-        movaps xmm12, xmm8                                         ;  1329.2 p0      41 next copy
-        andps xmm12, xmm4                                          ;  1330.2 p1      41 next
-        xorps xmm12, xmm6                                          ;  1331.2 p5      41 next
-        movaps [rdi + 112], xmm9                                   ;  1332.5 p3+p4   41 next spill
-        movaps xmm9, xmm10                                         ;  1330.2 p0      41 next copy
-        xorps xmm9, xmm6                                           ;  1331.2 p1      41 next
-        xorps xmm13, xmm12                                         ;  1332.2 p5      41 next
-        movaps [rbp + 96], xmm13                                   ;  1333.2 p3+p4   41 next spill
-        movaps xmm13, xmm9                                         ;  1332.2 p0      41 next copy
-        andps xmm13, xmm2                                          ;  1333.2 p1      41 next
-        andps xmm9, xmm4                                           ;  1332.2 p5      41 next
-        movaps [rbp + 32], xmm5                                    ;  1332.5 p3+p4   50 next spill
-        movaps xmm5, xmm7                                          ;  1332.5 p0      41 next copy
-        andps xmm5, xmm6                                           ;  1333.5 p1      41 next
-        xorps xmm14, xmm5                                          ;  1334.5 p5      41 next
-        movaps xmm5, xmm4                                          ;  1333.2 p0      41 next copy
-        andps xmm5, xmm0                                           ;  1334.2 p1      41 next
-        xorps xmm5, xmm1                                           ;  1335.2 p5      41 next
-        movaps xmm1, xmm13                                         ;  1334.2 p0      41 next copy
-        movaps [rcx - 32], xmm5                                    ;  1336.2 p3+p4   41 next spill
-        movaps xmm5, xmm15                                         ;  1334.5 p1      41 next copy
-        andps xmm15, xmm0                                          ;  1334.8 p5      41 next
-        xorps xmm9, xmm15                                          ;  1335.8 p0      41 next
-        movaps xmm15, xmm11                                        ;  1335.5 p1      41 next copy
-        andps xmm15, xmm4                                          ;  1336.5 p5      41 next
-        xorps xmm12, xmm15                                         ;  1337.5 p0      41 next
-        xorps xmm1, xmm12                                          ;  1338.5 p1      41 next
-        xorps xmm5, xmm1                                           ;  1339.5 p5      41 next
-        movaps xmm15, xmm14                                        ;  1337.2 p0      41 next copy
-        xorps xmm14, xmm8                                          ;  1337.5 p1      41 next
-        movaps xmm1, xmm8                                          ;  1337.8 p5      41 next copy
-        xorps xmm1, xmm6                                           ;  1338.8 p0      41 next
-        andps xmm8, xmm3                                           ;  1338.5 p1      41 next
-        movaps xmm12, xmm11                                        ;  1338.8 p5      41 next copy
-        orps xmm12, xmm6                                           ;  1339.8 p0      41 next
-        xorps xmm15, xmm12                                         ;  1340.8 p1      41 next
-        movaps xmm12, xmm7                                         ;  1339.8 p5      41 next copy
-        andps xmm12, xmm4                                          ;  1340.8 p0      41 next
-        xorps xmm13, xmm12                                         ;  1341.8 p1      41 next
-        movaps [rcx - 64], xmm15                                   ;  1341.8 p3+p4   41 next spill
-        movaps xmm15, xmm6                                         ;  1340.8 p5      41 next copy
-        andps xmm15, xmm10                                         ;  1341.8 p0      41 next
-        xorps xmm15, xmm2                                          ;  1342.8 p1      41 next
-        xorps xmm9, xmm15                                          ;  1343.8 p5      41 next
-        andps xmm15, xmm10                                         ;  1343.8 p0      41 next
-        xorps xmm13, [rdi + 112]                                   ;  1342.8 p1+p2   41 next
-        movaps [rdi - 16], xmm10                                   ;  1340.8 p3+p4   50 next spill
-        movaps xmm10, xmm1                                         ;  1342.8 p5      41 next copy
-        andps xmm10, [rbp + 32]                                    ;  1343.8 p0+p2   41 next
-        andps xmm1, xmm0                                           ;  1343.5 p1      41 next
-        xorps xmm1, [rdi - 64]                                     ;  1344.5 p5+p2   41 next
-        xorps xmm12, xmm1                                          ;  1345.5 p0      41 next
-        xorps xmm5, xmm12                                          ;  1346.5 p1      41 next
-        movaps xmm1, [rcx - 32]                                    ;  1343.5 p2      41 next reload
-        xorps xmm15, xmm1                                          ;  1346.5 p5      41 next
-        movaps xmm12, [rel kasumi_encrypt_compact.T0_constants128] ;  1344.5 p2      41 next reload
-        xorps xmm5, xmm12                                          ;  1347.5 p0      41 next
-        movaps xmm12, xmm2                                         ;  1345.5 p1      41 next copy
-        andps xmm12, xmm3                                          ;  1346.5 p5      41 next
-        xorps xmm13, xmm12                                         ;  1347.5 p0      41 next
-        xorps xmm12, xmm4                                          ;  1347.5 p1      41 next
-        xorps xmm15, [rdi - 64]                                    ;  1347.5 p5+p2   41 next
-        andps xmm4, xmm2                                           ;  1347.2 p0      41 next
-        movaps [rcx - 48], xmm5                                    ;  1348.5 p3+p4   41 next spill
-        movaps xmm5, xmm7                                          ;  1347.5 p1      41 next copy
-        andps xmm5, [rdx - 64]                                     ;  1348.5 p5+p2   41 next
-        andps xmm7, xmm11                                          ;  1348.2 p0      41 next
-        xorps xmm5, xmm9                                           ;  1349.5 p1      41 next
-        andps xmm11, [rdx - 112]                                   ;  1348.8 p5+p2   41 next
-        xorps xmm4, xmm11                                          ;  1349.8 p0      41 next
-        xorps xmm5, xmm14                                          ;  1350.5 p1      41 next
-        xorps xmm4, xmm3                                           ;  1350.8 p5      41 next
-        movaps xmm11, xmm6                                         ;  1350.2 p0      41 next copy
-        andps xmm11, [rbp + 32]                                    ;  1351.2 p1+p2   41 next
-        xorps xmm9, xmm11                                          ;  1352.2 p5      41 next
-        andps xmm2, xmm0                                           ;  1351.2 p0      41 next
-        xorps xmm8, xmm2                                           ;  1352.2 p1      41 next
-        xorps xmm15, xmm4                                          ;  1351.8 p5      41 next
-        xorps xmm7, [rdi - 64]                                     ;  1352.2 p0+p2   41 next
-        movaps xmm2, xmm0                                          ;  1352.5 p1      41 next copy
-        movaps xmm11, [rdi - 16]                                   ;  1350.5 p2      50 next reload
-        andps xmm2, xmm11                                          ;  1353.5 p5      41 next
-        movaps [rdi - 64], xmm15                                   ;  1352.8 p3+p4   41 next spill
-        movaps xmm15, [rdx - 112]                                  ;  1351.5 p2      41 next
-        andps xmm15, [rdx - 64]                                    ;  1354.5 p0+p2   41 next
-        xorps xmm2, xmm15                                          ;  1355.5 p1      41 next
-        xorps xmm10, xmm8                                          ;  1353.8 p5      41 next
-        andps xmm6, xmm0                                           ;  1354.2 p0      41 next
-        xorps xmm4, [rdi + 112]                                    ;  1354.5 p1+p2   41 next
-        xorps xmm6, xmm10                                          ;  1355.2 p5      41 next
-        xorps xmm9, xmm7                                           ;  1355.2 p0      41 next
-        xorps xmm7, xmm0                                           ;  1355.5 p1      41 next
-        movaps xmm15, [rbp + 96]                                   ;  1354.5 p2      41 next reload
-        xorps xmm8, xmm15                                          ;  1357.5 p5      41 next
-        xorps xmm2, xmm12                                          ;  1356.5 p0      41 next
-        xorps xmm10, xmm2                                          ;  1357.5 p1      41 next
-        xorps xmm14, xmm10                                         ;  1358.5 p5      41 next
-        xorps xmm7, [rcx - 64]                                     ;  1357.2 p0+p2   41 next
-        movaps xmm2, xmm0                                          ;  1357.5 p1      41 next copy
-        movaps xmm10, [rdx - 64]                                   ;  1356.5 p2      50 next reload
-        andps xmm2, xmm10                                          ;  1359.5 p5      41 next
-        xorps xmm4, xmm2                                           ;  1360.5 p0      41 next
-        xorps xmm8, xmm4                                           ;  1361.5 p1      41 next
-        andps xmm0, xmm3                                           ;  1358.8 p5      41 next
-        andps xmm12, xmm3                                          ;  1359.2 p0      41 next
-        xorps xmm15, xmm7                                          ;  1359.5 p1      41 next
+        movaps [rbp - 16], xmm0                                    ;   131.0 p3+p4   50 next spill
+        movaps xmm0, xmm5                                          ;   131.2 p1      41 next copy
+        movaps [rdx + 48], xmm15                                   ;   132.0 p3+p4   50 next spill
+        movaps xmm15, xmm3                                         ;   132.0 p5      41 next copy
+        xorps xmm15, xmm9                                          ;   145.0 p0      41 next
+        movaps [rbp + 96], xmm1                                    ;   133.0 p3+p4   50 next spill
+        xorps xmm0, xmm11                                          ;   147.0 p1      41 next
+        movaps xmm1, xmm5                                          ;   133.2 p5      41 next copy
+        movaps [rbp - 128], xmm2                                   ;   134.0 p3+p4   50 next spill
+        xorps xmm1, xmm6                                           ;   134.2 p0      41 next
+        movaps xmm2, xmm3                                          ;   134.2 p1      41 next copy
+        andps xmm2, xmm4                                           ;   135.2 p5      41 next
+        movaps [rbp + 16], xmm12                                   ;   146.0 p3+p4   50 next spill
+        movaps xmm12, xmm5                                         ;   135.0 p0      41 next copy
+        movaps [rbp - 112], xmm14                                  ;   136.0 p3+p4   50 next spill
+        movaps xmm14, xmm1                                         ;   135.5 p1      41 next copy
+        andps xmm14, xmm6                                          ;   136.5 p5      41 next
+        xorps xmm2, xmm14                                          ;   137.5 p0      41 next
+        movaps xmm14, xmm9                                         ;   145.0 p1      41 next copy
+        andps xmm14, xmm8                                          ;   146.0 p5      41 next
+        xorps xmm14, [rel kasumi_encrypt_compact.T0_constants128]  ;   147.0 p0+p2   41 next
+        xorps xmm12, xmm10                                         ;   146.0 p1      41 next
+        movaps [rbp - 64], xmm13                                   ;   138.0 p3+p4   50 next spill
+        movaps xmm13, xmm6                                         ;   138.2 p5      41 next copy
+        xorps xmm13, xmm9                                          ;   145.0 p0      41 next
+        andps xmm12, xmm3                                          ;   147.0 p1      41 next
+        movaps [rbp + 32], xmm15                                   ;   146.0 p3+p4   41 next spill
+        movaps [rbp + 0], xmm6                                     ;   143.0 p3+p4   50 next spill
+        movaps [rbp + 112], xmm14                                  ;   148.0 p3+p4   41 next spill
+        xorps xmm12, xmm14                                         ;   148.0 p5      41 next
+        movaps xmm14, xmm15                                        ;   146.0 p0      41 next copy
+        andps xmm14, xmm10                                         ;   147.0 p1      41 next
+        movaps xmm15, xmm9                                         ;   145.2 p5      41 next copy
+        andps xmm15, xmm6                                          ;   146.2 p0      41 next
+        movaps xmm6, xmm5                                          ;   146.0 p1      41 next copy
+        movaps [rdx - 80], xmm12                                   ;   149.0 p3+p4   41 next spill
+        movaps xmm12, xmm13                                        ;   146.2 p5      41 next copy
+        andps xmm12, xmm10                                         ;   147.2 p0      41 next
+        movaps [rbp - 48], xmm12                                   ;   148.2 p3+p4   41 next spill
+        movaps xmm12, xmm3                                         ;   147.0 p1      41 next copy
+        xorps xmm6, xmm4                                           ;   147.2 p5      41 next
+        andps xmm12, xmm8                                          ;   148.0 p0      41 next
+        xorps xmm12, xmm4                                          ;   149.0 p1      41 next
+        xorps xmm14, xmm12                                         ;   150.0 p5      41 next
+        movaps [rbp - 80], xmm14                                   ;   151.0 p3+p4   41 next spill
+        movaps xmm14, xmm8                                         ;   148.5 p0      41 next copy
+        andps xmm14, xmm7                                          ;   149.5 p1      41 next
+        xorps xmm14, [rel kasumi_encrypt_compact.T0_constants128]  ;   150.5 p5+p2   41 next
+        movaps [rbp + 48], xmm14                                   ;   151.5 p3+p4   41 next spill
+        movaps xmm14, xmm0                                         ;   149.5 p0      41 next copy
+        movaps [rdi + 64], xmm2                                    ;   150.2 p3+p4   41 next spill
+        movaps xmm2, xmm1                                          ;   150.0 p1      41 next copy
+        andps xmm14, xmm4                                          ;   150.5 p5      41 next
+        xorps xmm15, xmm14                                         ;   151.5 p0      41 next
+        andps xmm2, xmm8                                           ;   151.0 p1      41 next
+        xorps xmm12, xmm2                                          ;   152.0 p5      41 next
+        movaps xmm2, xmm1                                          ;   151.5 p0      41 next copy
+        orps xmm2, xmm4                                            ;   152.5 p1      41 next
+        xorps xmm2, xmm15                                          ;   153.5 p5      41 next
+        movaps [rbp - 32], xmm2                                    ;   154.5 p3+p4   41 next spill
+        movaps xmm2, xmm0                                          ;   152.5 p0      41 next copy
+        movaps xmm14, xmm6                                         ;   153.0 p1      41 next copy
+        andps xmm14, xmm10                                         ;   154.0 p5      41 next
+        xorps xmm12, xmm14                                         ;   155.0 p0      41 next
+        andps xmm6, xmm8                                           ;   154.0 p1      41 next
+        xorps xmm12, xmm13                                         ;   156.0 p5      41 next
+        xorps xmm15, xmm3                                          ;   154.5 p0      41 next
+        andps xmm13, xmm7                                          ;   155.0 p1      41 next
+        xorps xmm6, xmm13                                          ;   156.0 p5      41 next
+        movaps xmm13, xmm3                                         ;   155.5 p0      41 next copy
+        xorps xmm13, xmm4                                          ;   156.5 p1      41 next
+        andps xmm2, xmm8                                           ;   156.2 p5      41 next
+        movaps [rbp - 96], xmm15                                   ;   155.5 p3+p4   41 next spill
+        movaps xmm15, xmm4                                         ;   156.5 p0      41 next copy
+        xorps xmm14, xmm2                                          ;   157.2 p1      41 next
+        movaps [rbp + 64], xmm5                                    ;   156.2 p3+p4   50 next spill
+        xorps xmm14, [rdx - 80]                                    ;   158.2 p5+p2   41 next
+        andps xmm15, xmm5                                          ;   157.5 p0      41 next
+        xorps xmm15, xmm10                                         ;   158.5 p1      41 next
+        xorps xmm6, xmm15                                          ;   159.5 p5      41 next
+        andps xmm3, xmm11                                          ;   158.5 p0      41 next
+        andps xmm15, xmm5                                          ;   159.5 p1      41 next
+        xorps xmm15, [rbp + 48]                                    ;   160.5 p5+p2   41 next
+        xorps xmm15, [rdi + 64]                                    ;   161.5 p0+p2   41 next
+        movaps xmm5, xmm13                                         ;   160.0 p1      41 next copy
+        andps xmm5, xmm9                                           ;   161.0 p5      41 next
+        andps xmm13, xmm7                                          ;   160.5 p0      41 next
+        xorps xmm13, [rdi + 64]                                    ;   161.5 p1+p2   41 next
+        xorps xmm2, xmm13                                          ;   162.5 p5      41 next
+        movaps xmm13, [rel kasumi_encrypt_compact.T0_constants128] ;   160.8 p2      41 next reload
+        xorps xmm12, xmm2                                          ;   163.5 p0      41 next
+        movaps xmm2, xmm10                                         ;   162.0 p1      41 next copy
+        andps xmm2, xmm11                                          ;   163.0 p5      41 next
+        xorps xmm14, xmm2                                          ;   164.0 p0      41 next
+        xorps xmm2, xmm8                                           ;   164.0 p1      41 next
+        xorps xmm12, xmm13                                         ;   164.5 p5      41 next
+        andps xmm9, xmm4                                           ;   163.5 p0      41 next
+        xorps xmm9, xmm6                                           ;   164.5 p1      41 next
+        andps xmm8, xmm10                                          ;   164.2 p5      41 next
+        andps xmm10, xmm7                                          ;   164.5 p0      41 next
+        xorps xmm3, xmm10                                          ;   165.5 p1      41 next
+        movaps xmm10, xmm0                                         ;   165.2 p5      41 next copy
+        andps xmm10, [rbp + 0]                                     ;   166.2 p0+p2   41 next
+        xorps xmm6, xmm10                                          ;   167.2 p1      41 next
+        movaps xmm10, [rbp + 32]                                   ;   163.8 p2      41 next reload
+        movaps xmm13, xmm10                                        ;   166.8 p5      41 next copy
+        andps xmm0, xmm1                                           ;   166.5 p0      41 next
+        andps xmm1, xmm10                                          ;   167.0 p1      41 next
+        xorps xmm8, xmm1                                           ;   168.0 p5      41 next
+        movaps xmm1, [rbp - 96]                                    ;   164.8 p2      41 next reload
+        xorps xmm6, xmm1                                           ;   168.2 p0      41 next
+        xorps xmm8, xmm11                                          ;   169.0 p1      41 next
+        xorps xmm15, xmm8                                          ;   170.0 p5      41 next
+        xorps xmm0, [rdi + 64]                                     ;   168.5 p0+p2   41 next
+        xorps xmm5, xmm3                                           ;   169.0 p1      41 next
+        andps xmm4, xmm7                                           ;   169.2 p5      41 next
+        xorps xmm8, [rdx - 80]                                     ;   170.0 p0+p2   41 next
+        xorps xmm4, xmm5                                           ;   170.2 p1      41 next
+        xorps xmm9, xmm0                                           ;   170.2 p5      41 next
+        xorps xmm0, xmm7                                           ;   170.5 p0      41 next
+        andps xmm13, [rbp + 0]                                     ;   171.0 p1+p2   41 next
+        xorps xmm0, [rbp - 32]                                     ;   171.5 p5+p2   41 next
+        xorps xmm0, [rbp - 80]                                     ;   172.5 p0+p2   41 next
+        xorps xmm3, [rbp - 80]                                     ;   172.0 p1+p2   41 next
+        andps xmm10, xmm11                                         ;   172.2 p5      41 next
+        xorps xmm9, [rbp + 0]                                      ;   172.5 p0+p2   41 next
+        xorps xmm4, xmm10                                          ;   173.2 p1      41 next
+        movaps xmm10, xmm7                                         ;   173.2 p5      41 next copy
+        andps xmm10, [rbp + 64]                                    ;   174.2 p0+p2   41 next
+        xorps xmm13, xmm10                                         ;   175.2 p1      41 next
+        xorps xmm13, xmm2                                          ;   176.2 p5      41 next
+        xorps xmm5, xmm13                                          ;   177.2 p0      41 next
+        movaps xmm13, [rbp + 0]                                    ;   173.8 p2      50 next reload
+        movaps xmm10, xmm7                                         ;   175.0 p1      41 next copy
+        andps xmm10, xmm13                                         ;   176.8 p5      41 next
+        andps xmm7, xmm11                                          ;   175.5 p0      41 next
+        xorps xmm1, xmm5                                           ;   178.2 p1      41 next
+        xorps xmm8, xmm10                                          ;   177.8 p5      41 next
+        xorps xmm3, xmm8                                           ;   178.8 p0      41 next
+        xorps xmm7, xmm13                                          ;   177.0 p1      41 next
+        andps xmm2, xmm11                                          ;   177.2 p5      41 next
+        xorps xmm10, [rbp + 112]                                   ;   177.8 p0+p2   41 next
+        xorps xmm6, xmm10                                          ;   178.8 p1      41 next
+        xorps xmm2, [rbp + 48]                                     ;   178.2 p5+p2   41 next
+        xorps xmm4, [rbp + 64]                                     ;   178.5 p0+p2   41 next
+        xorps xmm4, [rbp - 48]                                     ;   179.5 p1+p2   41 next
+        xorps xmm6, xmm2                                           ;   179.8 p5      41 next
+        xorps xmm2, xmm4                                           ;   180.5 p0      41 next
+        movaps xmm4, [rbp - 112]                                   ;   178.8 p2      41 next
+        xorps xmm14, xmm7                                          ;   180.0 p1      41 next
+        movaps xmm7, [rbp - 128]                                   ;   179.8 p2      41 next
+        movaps xmm5, [rbp - 64]                                    ;   180.8 p2      50 next reload
+        movaps xmm8, [rbp + 16]                                    ;   181.8 p2      50 next reload
+        movaps xmm11, [rdx + 48]                                   ;   182.8 p2      50 next reload
+        andps xmm4, xmm5                                           ;   183.8 p5      41 next
+        movaps xmm10, [rbp + 96]                                   ;   183.8 p2      41 next
+        andps xmm7, xmm8                                           ;   184.8 p0      41 next
+        andps xmm10, xmm11                                         ;   186.8 p1      41 next
+        movaps xmm13, [rbp - 128]                                  ;   184.8 p2      41 next
+        xorps xmm4, xmm8                                           ;   184.8 p5      41 next
+        movaps [rbp - 48], xmm9                                    ;   179.2 p3+p4   41 next spill
+        movaps [rbp + 112], xmm2                                   ;   181.5 p3+p4   41 next spill
+        andps xmm13, [rbp - 16]                                    ;   187.8 p0+p2   41 next
+        movaps xmm9, [rbp - 112]                                   ;   186.8 p2      41 next
+        andps xmm9, xmm8                                           ;   189.8 p1      41 next
+        movaps [rbp - 96], xmm12                                   ;   181.2 p3+p4   41 next spill
+        movaps [rbp + 48], xmm6                                    ;   182.2 p3+p4   41 next spill
+        movaps [rbp + 64], xmm15                                   ;   183.2 p3+p4   41 next spill
+        movaps xmm15, [rbp - 16]                                   ;   187.8 p2      41 next
+        andps xmm15, xmm8                                          ;   190.8 p5      41 next
+        movaps xmm6, xmm5                                          ;   183.8 p0      41 next copy
+        andps xmm6, xmm11                                          ;   185.8 p1      41 next
+        movaps [rbp + 0], xmm0                                     ;   184.2 p3+p4   41 next spill
+        movaps xmm2, xmm7                                          ;   185.8 p5      41 next copy
+        xorps xmm2, xmm10                                          ;   187.8 p0      41 next
+        movaps [rbp + 32], xmm1                                    ;   185.2 p3+p4   41 next spill
+        movaps xmm0, xmm9                                          ;   190.8 p1      41 next copy
+        xorps xmm0, xmm2                                           ;   191.8 p5      41 next
+        xorps xmm9, xmm13                                          ;   190.8 p0      41 next
+        movaps [rbp - 80], xmm3                                    ;   186.2 p3+p4   41 next spill
+        andps xmm10, [rbp - 112]                                   ;   188.8 p1+p2   41 next
+        xorps xmm6, xmm9                                           ;   191.8 p5      41 next
+        xorps xmm7, xmm6                                           ;   192.8 p0      41 next
+        andps xmm7, xmm11                                          ;   193.8 p1      41 next
+        andps xmm9, [rbp + 96]                                     ;   191.8 p5+p2   41 next
+        movaps xmm1, [rbp - 112]                                   ;   190.8 p2      41 next
+        xorps xmm1, xmm15                                          ;   193.8 p0      41 next
+        xorps xmm10, xmm1                                          ;   194.8 p1      41 next
+        andps xmm1, xmm11                                          ;   194.8 p5      41 next
+        xorps xmm1, [rbp - 16]                                     ;   195.8 p0+p2   41 next
+        movaps xmm12, [rbp - 128]                                  ;   192.8 p2      41 next
+        movaps xmm3, [rbp + 96]                                    ;   193.8 p2      41 next
+        movaps [rbp - 32], xmm14                                   ;   189.8 p3+p4   41 next spill
+        andps xmm3, [rbp - 16]                                     ;   196.8 p1+p2   41 next
+        movaps xmm14, xmm3                                         ;   197.8 p5      41 next copy
+        orps xmm3, xmm15                                           ;   197.8 p0      41 next
+        xorps xmm15, [rbp - 128]                                   ;   195.8 p1+p2   41 next
+        xorps xmm7, xmm15                                          ;   196.8 p5      41 next
+        movaps [rdx - 80], xmm7                                    ;   197.8 p3+p4   41 next spill
+        andps xmm12, [rbp - 112]                                   ;   196.8 p0+p2   41 next
+        xorps xmm14, xmm12                                         ;   198.8 p1      41 next
+        xorps xmm12, [rbp + 96]                                    ;   197.8 p5+p2   41 next
+        xorps xmm15, xmm12                                         ;   198.8 p0      41 next
+        andps xmm12, [rbp - 128]                                   ;   198.8 p1+p2   41 next
+        xorps xmm10, xmm12                                         ;   199.8 p5      41 next
+        movaps xmm12, xmm6                                         ;   194.2 p0      41 next copy
+        andps xmm12, [rbp - 112]                                   ;   199.8 p1+p2   41 next
+        xorps xmm3, xmm12                                          ;   200.8 p5      41 next
+        movaps [rdi + 64], xmm3                                    ;   201.8 p3+p4   41 next spill
+        movaps xmm3, xmm8                                          ;   195.8 p0      41 next copy
+        movaps xmm12, [rbp - 16]                                   ;   200.8 p2      50 next reload
+        andps xmm6, xmm12                                          ;   203.8 p1      41 next
+        movaps xmm7, xmm5                                          ;   196.8 p5      41 next copy
+        xorps xmm7, [rbp + 96]                                     ;   201.8 p0+p2   41 next
+        andps xmm13, xmm7                                          ;   202.8 p1      41 next
+        xorps xmm13, xmm1                                          ;   203.8 p5      41 next
+        andps xmm1, xmm11                                          ;   198.0 p0      41 next
+        movaps [rdx + 96], xmm10                                   ;   200.8 p3+p4   41 next spill
+        andps xmm3, xmm11                                          ;   198.2 p1      41 next
+        movaps xmm10, xmm3                                         ;   199.2 p5      41 next copy
+        andps xmm10, xmm7                                          ;   202.8 p0      41 next
+        xorps xmm3, xmm15                                          ;   199.8 p1      41 next
+        xorps xmm9, xmm3                                           ;   200.8 p5      41 next
+        movaps xmm3, xmm11                                         ;   200.0 p0      41 next copy
+        xorps xmm3, xmm12                                          ;   203.8 p1      41 next
+        xorps xmm10, xmm3                                          ;   204.8 p5      41 next
+        movaps xmm3, xmm2                                          ;   201.0 p0      41 next copy
+        xorps xmm3, xmm12                                          ;   203.8 p1      41 next
+        andps xmm3, xmm5                                           ;   204.8 p5      41 next
+        xorps xmm10, xmm14                                         ;   205.8 p0      41 next
+        andps xmm10, xmm11                                         ;   206.8 p1      41 next
+        xorps xmm14, xmm7                                          ;   202.8 p5      41 next
+        andps xmm14, xmm8                                          ;   203.8 p0      41 next
+        xorps xmm9, xmm3                                           ;   205.8 p1      41 next
+        movaps xmm3, [rel kasumi_encrypt_compact.T0_constants128]  ;   202.8 p2      41 next reload
+        xorps xmm9, xmm3                                           ;   206.8 p5      41 next
+        movaps [rbp + 80], xmm9                                    ;   207.8 p3+p4   41 next spill
+        xorps xmm14, xmm3                                          ;   205.8 p0      41 next
+        movaps [rdx - 64], xmm4                                    ;   203.8 p3+p4   41 next spill
+        movaps xmm3, xmm4                                          ;   204.2 p1      41 next copy
+        andps xmm3, xmm12                                          ;   205.2 p5      41 next
+        movaps xmm9, xmm5                                          ;   205.0 p0      41 next copy
+        andps xmm9, [rbp - 128]                                    ;   206.0 p1+p2   41 next
+        xorps xmm6, xmm9                                           ;   207.0 p5      41 next
+        movaps xmm4, xmm12                                         ;   206.0 p0      41 next copy
+        andps xmm4, [rbp - 112]                                    ;   207.0 p1+p2   41 next
+        andps xmm7, xmm4                                           ;   208.0 p5      41 next
+        movaps xmm12, xmm11                                        ;   207.0 p0      41 next copy
+        andps xmm12, [rbp - 128]                                   ;   208.0 p1+p2   41 next
+        xorps xmm11, [rbp - 96]                                    ;   207.8 p5+p2   41 next
+        xorps xmm4, xmm9                                           ;   208.0 p0      41 next
+        movaps [rbp - 96], xmm11                                   ;   208.8 p3+p4   41 next spill
+        xorps xmm10, xmm4                                          ;   209.0 p1      41 next
+        movaps xmm11, xmm5                                         ;   208.8 p5      41 next copy
+        movaps xmm5, xmm2                                          ;   209.0 p0      41 next copy
+        andps xmm5, [rbp - 128]                                    ;   210.0 p1+p2   41 next
+        movaps xmm4, [rbp + 96]                                    ;   209.2 p2      50 next reload
+        xorps xmm9, xmm4                                           ;   212.2 p5      41 next
+        andps xmm2, xmm4                                           ;   212.2 p0      41 next
+        andps xmm11, xmm4                                          ;   212.2 p1      41 next
+        xorps xmm7, xmm5                                           ;   211.0 p5      41 next
+        movaps xmm5, xmm12                                         ;   211.0 p0      41 next copy
+        xorps xmm5, xmm11                                          ;   213.2 p1      41 next
+        andps xmm11, xmm9                                          ;   213.2 p5      41 next
+        andps xmm9, [rbp - 112]                                    ;   213.2 p0+p2   41 next
+        xorps xmm9, xmm2                                           ;   214.2 p1      41 next
+        movaps xmm2, xmm8                                          ;   212.8 p5      41 next copy
+        andps xmm2, xmm5                                           ;   214.2 p0      41 next
+        xorps xmm0, xmm2                                           ;   215.2 p1      41 next
+        xorps xmm6, xmm0                                           ;   216.2 p5      41 next
+        movaps xmm0, [rbp - 64]                                    ;   211.2 p2      50 next reload
+        xorps xmm5, xmm3                                           ;   214.2 p0      41 next
+        xorps xmm13, xmm5                                          ;   215.2 p1      41 next
+        orps xmm5, xmm0                                            ;   215.2 p5      41 next
+        xorps xmm3, xmm14                                          ;   215.0 p0      41 next
+        xorps xmm12, xmm3                                          ;   216.0 p1      41 next
+        xorps xmm1, xmm12                                          ;   217.0 p5      41 next
+        xorps xmm15, xmm13                                         ;   216.2 p0      41 next
+        movaps xmm2, [rdx - 64]                                    ;   213.2 p2      41 next
+        andps xmm2, xmm4                                           ;   216.2 p1      41 next
+        xorps xmm14, xmm5                                          ;   216.8 p5      41 next
+        xorps xmm1, [rdx + 96]                                     ;   218.0 p0+p2   41 next
+        xorps xmm11, xmm14                                         ;   217.8 p1      41 next
+        xorps xmm7, xmm15                                          ;   217.8 p5      41 next
+        xorps xmm10, xmm2                                          ;   218.0 p0      41 next
+        xorps xmm6, [rdx - 64]                                     ;   218.2 p1+p2   41 next
+        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;   216.2 p2      41 next reload
+        xorps xmm6, xmm14                                          ;   219.2 p5      41 next
+        xorps xmm11, [rdi + 64]                                    ;   219.0 p0+p2   41 next
+        movaps xmm2, [rbp - 96]                                    ;   218.2 p2      41 next reload
+        xorps xmm8, [rbp - 32]                                     ;   219.2 p1+p2   41 next
+        xorps xmm9, [rdx - 80]                                     ;   220.2 p5+p2   41 next
+        xorps xmm7, xmm8                                           ;   220.2 p0      41 next
+        movaps xmm3, [rbp + 32]                                    ;   221.2 p2      41 next
+        xorps xmm3, [rbp - 112]                                    ;   224.2 p1+p2   41 next
+        xorps xmm10, xmm3                                          ;   225.2 p5      41 next
+        xorps xmm0, [rbp - 80]                                     ;   223.2 p0+p2   41 next
+        xorps xmm6, xmm0                                           ;   224.2 p1      41 next
+        movaps xmm5, [rbp + 0]                                     ;   224.2 p2      41 next
+        xorps xmm5, [rbp - 16]                                     ;   227.2 p5+p2   41 next
+        xorps xmm1, xmm5                                           ;   228.2 p0      41 next
+        movaps xmm15, [rbp + 80]                                   ;   226.2 p2      41 next
+        xorps xmm15, xmm2                                          ;   229.2 p1      41 next
+        xorps xmm4, [rbp + 112]                                    ;   227.2 p5+p2   41 next
+        xorps xmm11, xmm4                                          ;   228.2 p0      41 next
+        movaps xmm12, [r10 + 2192]                                 ;   228.2 p2      69 k1.9 reload
+        xorps xmm7, xmm12                                          ;   231.2 p1      44 next
+        xorps xmm10, [r10 + 2240]                                  ;   229.2 p5+p2   44 next
+        movaps xmm13, [r10 + 2208]                                 ;   230.2 p2      69 k1.10 reload
+        xorps xmm15, xmm13                                         ;   233.2 p0      44 next
+        xorps xmm6, [r10 + 2224]                                   ;   231.2 p1+p2   44 next
+        xorps xmm1, [r10 + 2256]                                   ;   232.2 p5+p2   44 next
+        xorps xmm11, [r10 + 2272]                                  ;   233.2 p0+p2   44 next
+        xorps xmm8, [r10 + 2048]                                   ;   234.2 p1+p2   44 next
+        xorps xmm2, [r10 + 2064]                                   ;   235.2 p5+p2   44 next
+        xorps xmm0, [r10 + 2080]                                   ;   236.2 p0+p2   44 next
+        xorps xmm3, [r10 + 2096]                                   ;   237.2 p1+p2   44 next
+        xorps xmm5, [r10 + 2112]                                   ;   238.2 p5+p2   44 next
+        xorps xmm4, [r10 + 2128]                                   ;   239.2 p0+p2   44 next
+        movaps xmm13, [rbp + 48]                                   ;   240.2 p2      41 next
+        xorps xmm13, [rbp - 128]                                   ;   243.2 p1+p2   41 next
+        xorps xmm9, xmm13                                          ;   244.2 p5      41 next
+        xorps xmm9, [r10 + 2288]                                   ;   245.2 p0+p2   44 next
+        xorps xmm13, [r10 + 2144]                                  ;   244.2 p1+p2   44 next
+        movaps xmm12, [rbp + 64]                                   ;   244.2 p2      44 next
+        movaps [rbp + 64], xmm1                                    ;   233.2 p3+p4   44 next spill
+        movaps xmm1, [rbp - 48]                                    ;   245.2 p2      44 next
+        xorps xmm1, [r10 + 2176]                                   ;   248.2 p5+p2   44 next
+        movaps [rbp - 48], xmm15                                   ;   234.2 p3+p4   44 next spill
+        movaps xmm15, xmm0                                         ;   237.2 p0      41 next copy
+        xorps xmm15, xmm1                                          ;   249.2 p1      41 next
+        xorps xmm12, [r10 + 2160]                                  ;   247.2 p5+p2   44 next
+        movaps [rbp - 128], xmm11                                  ;   235.2 p3+p4   44 next spill
+        movaps xmm11, xmm8                                         ;   235.5 p0      41 next copy
+        xorps xmm11, xmm13                                         ;   245.2 p1      41 next
+        movaps [rbp + 48], xmm7                                    ;   236.2 p3+p4   44 next spill
+        movaps xmm7, xmm0                                          ;   237.2 p5      41 next copy
+        xorps xmm7, xmm3                                           ;   238.2 p0      41 next
+        movaps [rbp - 96], xmm9                                    ;   246.2 p3+p4   44 next spill
+        movaps xmm9, xmm8                                          ;   237.8 p1      41 next copy
+        andps xmm9, xmm2                                           ;   238.8 p5      41 next
+        movaps [rbp + 112], xmm6                                   ;   238.5 p3+p4   44 next spill
+        movaps xmm6, xmm0                                          ;   238.5 p0      41 next copy
+        xorps xmm6, xmm12                                          ;   248.2 p1      41 next
+        andps xmm6, xmm8                                           ;   249.2 p5      41 next
+        movaps [rbp + 96], xmm10                                   ;   239.5 p3+p4   44 next spill
+        movaps xmm10, xmm3                                         ;   239.5 p0      41 next copy
+        xorps xmm10, xmm13                                         ;   245.2 p1      41 next
+        movaps [rbp - 16], xmm1                                    ;   249.2 p3+p4   44 next spill
+        movaps xmm1, xmm7                                          ;   240.2 p5      41 next copy
+        andps xmm1, xmm3                                           ;   241.2 p0      41 next
+        xorps xmm9, xmm1                                           ;   242.2 p1      41 next
+        movaps xmm1, xmm13                                         ;   245.2 p5      41 next copy
+        andps xmm1, xmm4                                           ;   246.2 p0      41 next
+        xorps xmm1, xmm14                                          ;   247.2 p1      41 next
+        xorps xmm6, xmm1                                           ;   250.2 p5      41 next
+        movaps [rbp + 0], xmm1                                     ;   248.2 p3+p4   41 next spill
+        movaps xmm1, xmm11                                         ;   246.2 p0      41 next copy
+        andps xmm1, xmm12                                          ;   248.2 p1      41 next
+        movaps [rbp + 80], xmm6                                    ;   251.2 p3+p4   41 next spill
+        movaps xmm6, xmm10                                         ;   246.2 p5      41 next copy
+        andps xmm6, xmm12                                          ;   248.2 p0      41 next
+        movaps [rbp - 80], xmm6                                    ;   249.2 p3+p4   41 next spill
+        movaps xmm6, xmm8                                          ;   246.8 p1      41 next copy
+        andps xmm6, xmm4                                           ;   247.8 p5      41 next
+        xorps xmm6, xmm2                                           ;   248.8 p0      41 next
+        xorps xmm1, xmm6                                           ;   249.8 p1      41 next
+        movaps [rbp - 64], xmm1                                    ;   250.8 p3+p4   41 next spill
+        movaps xmm1, xmm4                                          ;   248.0 p5      41 next copy
+        andps xmm1, xmm5                                           ;   249.0 p0      41 next
+        xorps xmm1, xmm14                                          ;   250.0 p1      41 next
+        movaps [rbp - 112], xmm11                                  ;   248.8 p3+p4   41 next spill
+        movaps xmm11, xmm13                                        ;   249.0 p5      41 next copy
+        andps xmm11, xmm3                                          ;   250.0 p0      41 next
+        movaps [rbp + 32], xmm3                                    ;   249.8 p3+p4   44 next spill
+        movaps xmm3, xmm0                                          ;   249.8 p1      41 next copy
+        movaps [rbp - 32], xmm1                                    ;   251.0 p3+p4   41 next spill
+        movaps xmm1, xmm7                                          ;   250.2 p5      41 next copy
+        andps xmm1, xmm4                                           ;   251.2 p0      41 next
+        xorps xmm6, xmm1                                           ;   252.2 p1      41 next
+        movaps xmm1, xmm7                                          ;   251.2 p5      41 next copy
+        movaps xmm14, xmm15                                        ;   251.5 p0      41 next copy
+        andps xmm14, xmm2                                          ;   252.5 p1      41 next
+        xorps xmm3, xmm2                                           ;   252.2 p5      41 next
+        xorps xmm11, xmm14                                         ;   253.5 p0      41 next
+        movaps xmm14, xmm3                                         ;   253.2 p1      41 next copy
+        andps xmm3, xmm4                                           ;   253.2 p5      41 next
+        orps xmm1, xmm2                                            ;   253.5 p0      41 next
+        xorps xmm1, xmm11                                          ;   254.5 p1      41 next
+        andps xmm14, xmm12                                         ;   254.2 p5      41 next
+        xorps xmm6, xmm14                                          ;   255.2 p0      41 next
+        xorps xmm6, xmm10                                          ;   256.2 p1      41 next
+        xorps xmm11, xmm8                                          ;   255.2 p5      41 next
+        movaps [rdx - 80], xmm11                                   ;   256.2 p3+p4   41 next spill
+        andps xmm10, xmm5                                          ;   255.5 p0      41 next
+        xorps xmm3, xmm10                                          ;   256.5 p1      41 next
+        movaps [rbp + 16], xmm1                                    ;   255.5 p3+p4   41 next spill
+        movaps xmm10, xmm8                                         ;   256.2 p5      41 next copy
+        xorps xmm10, xmm2                                          ;   257.2 p0      41 next
+        movaps xmm11, xmm2                                         ;   256.8 p1      41 next copy
+        andps xmm11, xmm0                                          ;   257.8 p5      41 next
+        xorps xmm11, xmm12                                         ;   258.8 p0      41 next
+        xorps xmm3, xmm11                                          ;   259.8 p1      41 next
+        andps xmm11, xmm0                                          ;   259.8 p5      41 next
+        andps xmm8, [rbp - 16]                                     ;   258.5 p0+p2   41 next
+        movaps xmm1, xmm15                                         ;   258.8 p1      41 next copy
+        andps xmm1, xmm4                                           ;   259.8 p5      41 next
+        xorps xmm14, xmm1                                          ;   260.8 p0      41 next
+        xorps xmm14, [rbp + 80]                                    ;   261.8 p1+p2   41 next
+        xorps xmm11, [rbp - 32]                                    ;   260.8 p5+p2   41 next
+        xorps xmm11, xmm9                                          ;   261.8 p0      41 next
+        movaps [rdi + 64], xmm0                                    ;   258.8 p3+p4   44 next spill
+        movaps xmm0, xmm10                                         ;   260.8 p1      41 next copy
+        andps xmm0, xmm13                                          ;   261.8 p5      41 next
+        andps xmm10, xmm5                                          ;   261.5 p0      41 next
+        xorps xmm10, xmm9                                          ;   262.5 p1      41 next
+        xorps xmm1, xmm10                                          ;   263.5 p5      41 next
+        xorps xmm6, xmm1                                           ;   264.5 p0      41 next
+        movaps xmm1, xmm12                                         ;   262.8 p1      41 next copy
+        movaps xmm10, [rbp - 16]                                   ;   260.8 p2      44 next reload
+        andps xmm1, xmm10                                          ;   263.8 p5      41 next
+        xorps xmm14, xmm1                                          ;   264.8 p0      41 next
+        andps xmm13, xmm2                                          ;   263.8 p1      41 next
+        xorps xmm1, xmm4                                           ;   264.8 p5      41 next
+        andps xmm4, xmm12                                          ;   264.5 p0      41 next
+        andps xmm12, xmm5                                          ;   264.8 p1      41 next
+        xorps xmm13, xmm3                                          ;   265.2 p5      41 next
+        xorps xmm8, xmm12                                          ;   265.8 p0      41 next
+        movaps xmm12, xmm15                                        ;   265.8 p1      41 next copy
+        andps xmm12, [rbp + 32]                                    ;   266.8 p5+p2   41 next
+        xorps xmm3, xmm12                                          ;   267.8 p0      41 next
+        movaps xmm12, [rbp - 112]                                  ;   264.2 p2      41 next reload
+        andps xmm15, xmm7                                          ;   266.8 p1      41 next
+        andps xmm7, xmm12                                          ;   267.2 p5      41 next
+        xorps xmm4, xmm7                                           ;   268.2 p0      41 next
+        movaps xmm7, [rdx - 80]                                    ;   265.2 p2      41 next reload
+        xorps xmm3, xmm7                                           ;   268.8 p1      41 next
+        xorps xmm0, xmm8                                           ;   268.2 p5      41 next
+        andps xmm2, xmm5                                           ;   268.5 p0      41 next
+        xorps xmm4, xmm10                                          ;   269.2 p1      41 next
+        xorps xmm6, [rel kasumi_encrypt_compact.T0_constants128]   ;   269.2 p5+p2   41 next
+        xorps xmm11, xmm4                                          ;   270.2 p0      41 next
+        xorps xmm9, xmm15                                          ;   269.8 p1      41 next
+        movaps xmm15, xmm12                                        ;   270.2 p5      41 next copy
+        andps xmm15, [rbp + 32]                                    ;   271.2 p0+p2   41 next
+        xorps xmm4, [rbp + 80]                                     ;   270.8 p1+p2   41 next
+        xorps xmm8, [rbp - 64]                                     ;   271.2 p5+p2   41 next
+        xorps xmm13, xmm9                                          ;   271.5 p0      41 next
+        xorps xmm9, xmm5                                           ;   271.8 p1      41 next
+        andps xmm12, xmm10                                         ;   272.2 p5      41 next
+        xorps xmm9, [rbp + 16]                                     ;   272.8 p0+p2   41 next
+        xorps xmm9, [rbp - 64]                                     ;   273.8 p1+p2   41 next
+        xorps xmm13, [rbp + 32]                                    ;   273.2 p5+p2   41 next
+        xorps xmm2, xmm0                                           ;   273.5 p0      41 next
+        xorps xmm2, xmm12                                          ;   274.5 p1      41 next
+        movaps xmm12, xmm5                                         ;   274.2 p5      41 next copy
+        andps xmm12, [rdi + 64]                                    ;   275.2 p0+p2   41 next
+        xorps xmm15, xmm12                                         ;   276.2 p1      41 next
+        movaps xmm12, [rbp + 32]                                   ;   274.2 p2      44 next reload
+        xorps xmm15, xmm1                                          ;   277.2 p5      41 next
+        xorps xmm0, xmm15                                          ;   278.2 p0      41 next
+        movaps xmm15, xmm5                                         ;   275.8 p1      41 next copy
+        andps xmm15, xmm12                                         ;   277.2 p5      41 next
+        andps xmm5, xmm10                                          ;   276.5 p0      41 next
+        andps xmm1, xmm10                                          ;   276.8 p1      41 next
+        xorps xmm12, xmm5                                          ;   277.5 p5      41 next
+        xorps xmm14, xmm12                                         ;   278.5 p0      41 next
+        xorps xmm4, xmm15                                          ;   278.2 p1      41 next
+        xorps xmm8, xmm4                                           ;   279.2 p5      41 next
+        xorps xmm7, xmm0                                           ;   279.2 p0      41 next
+        xorps xmm2, [rdi + 64]                                     ;   278.8 p1+p2   41 next
+        xorps xmm15, [rbp + 0]                                     ;   279.2 p5+p2   41 next
+        movaps [rbp + 32], xmm9                                    ;   274.8 p3+p4   41 next spill
+        xorps xmm3, xmm15                                          ;   280.2 p0      41 next
+        xorps xmm2, [rbp - 80]                                     ;   279.8 p1+p2   41 next
+        xorps xmm1, [rbp - 32]                                     ;   280.2 p5+p2   41 next
+        movaps xmm15, [rbp + 96]                                   ;   279.2 p2      41 next
+        movaps xmm0, [rbp + 112]                                   ;   280.2 p2      44 next reload
+        andps xmm15, xmm0                                          ;   283.2 p0      41 next
+        xorps xmm3, xmm1                                           ;   281.2 p1      41 next
+        xorps xmm1, xmm2                                           ;   281.2 p5      41 next
+        movaps xmm2, [rbp - 96]                                    ;   281.2 p2      41 next
+        movaps xmm4, [rbp + 48]                                    ;   282.2 p2      44 next reload
+        movaps xmm5, [rbp - 128]                                   ;   283.2 p2      41 next
+        movaps xmm10, [rbp - 48]                                   ;   284.2 p2      44 next reload
+        andps xmm2, xmm4                                           ;   285.2 p0      41 next
+        movaps [rbp - 80], xmm13                                   ;   279.2 p3+p4   41 next spill
+        movaps xmm12, [rbp - 96]                                   ;   285.2 p2      41 next
+        xorps xmm15, xmm4                                          ;   285.2 p1      41 next
+        andps xmm5, xmm10                                          ;   287.2 p5      41 next
+        andps xmm12, [rbp + 64]                                    ;   288.2 p0+p2   41 next
+        movaps xmm13, [rbp + 96]                                   ;   287.2 p2      41 next
+        andps xmm13, xmm4                                          ;   290.2 p1      41 next
+        movaps [rdi + 64], xmm11                                   ;   281.0 p3+p4   41 next spill
+        movaps [rbp - 32], xmm3                                    ;   282.2 p3+p4   41 next spill
+        movaps xmm11, [rbp + 64]                                   ;   288.2 p2      41 next
+        andps xmm11, xmm4                                          ;   291.2 p5      41 next
+        movaps xmm3, xmm0                                          ;   283.5 p0      41 next copy
+        andps xmm3, xmm10                                          ;   287.2 p1      41 next
+        movaps [rbp + 0], xmm1                                     ;   283.0 p3+p4   41 next spill
+        movaps xmm1, xmm2                                          ;   286.2 p5      41 next copy
+        xorps xmm1, xmm5                                           ;   288.2 p0      41 next
+        andps xmm5, [rbp + 96]                                     ;   289.2 p1+p2   41 next
+        movaps xmm9, xmm13                                         ;   291.2 p5      41 next copy
+        xorps xmm9, xmm1                                           ;   292.2 p0      41 next
+        xorps xmm13, xmm12                                         ;   291.2 p1      41 next
+        xorps xmm3, xmm13                                          ;   292.2 p5      41 next
+        andps xmm13, [rbp - 128]                                   ;   292.2 p0+p2   41 next
+        xorps xmm2, xmm3                                           ;   293.2 p1      41 next
+        movaps [rbp - 16], xmm7                                    ;   286.2 p3+p4   41 next spill
+        movaps [rbp - 112], xmm8                                   ;   287.2 p3+p4   41 next spill
+        andps xmm2, xmm10                                          ;   294.2 p5      41 next
+        movaps xmm8, [rbp - 128]                                   ;   291.2 p2      41 next
+        andps xmm8, [rbp + 64]                                     ;   294.2 p0+p2   41 next
+        movaps [rbp - 64], xmm6                                    ;   288.2 p3+p4   41 next spill
+        movaps [rdx - 80], xmm14                                   ;   289.2 p3+p4   41 next spill
+        movaps xmm14, xmm8                                         ;   295.2 p1      41 next copy
+        orps xmm8, xmm11                                           ;   295.2 p5      41 next
+        movaps xmm7, [rbp + 96]                                    ;   293.2 p2      41 next
+        movaps xmm6, [rbp - 96]                                    ;   294.2 p2      41 next
+        xorps xmm7, xmm11                                          ;   296.2 p0      41 next
+        andps xmm6, [rbp + 96]                                     ;   297.2 p1+p2   41 next
+        xorps xmm11, [rbp - 96]                                    ;   296.2 p5+p2   41 next
+        xorps xmm2, xmm11                                          ;   297.2 p0      41 next
+        movaps [rbp + 16], xmm2                                    ;   298.2 p3+p4   41 next spill
+        xorps xmm14, xmm6                                          ;   298.2 p1      41 next
+        xorps xmm6, [rbp - 128]                                    ;   298.2 p5+p2   41 next
+        xorps xmm11, xmm6                                          ;   299.2 p0      41 next
+        andps xmm6, [rbp - 96]                                     ;   299.2 p1+p2   41 next
+        xorps xmm5, xmm7                                           ;   297.2 p5      41 next
+        andps xmm7, xmm10                                          ;   297.2 p0      41 next
+        xorps xmm7, [rbp + 64]                                     ;   299.2 p1+p2   41 next
+        xorps xmm5, xmm6                                           ;   300.2 p5      41 next
+        movaps xmm6, xmm3                                          ;   294.8 p0      41 next copy
+        andps xmm6, [rbp + 96]                                     ;   300.2 p1+p2   41 next
+        xorps xmm8, xmm6                                           ;   301.2 p5      41 next
+        movaps xmm6, [rbp + 64]                                    ;   301.2 p2      44 next reload
+        andps xmm3, xmm6                                           ;   304.2 p0      41 next
+        movaps xmm2, xmm0                                          ;   296.5 p1      41 next copy
+        movaps [rbp + 80], xmm8                                    ;   302.2 p3+p4   41 next spill
+        xorps xmm2, [rbp - 128]                                    ;   302.2 p5+p2   41 next
+        movaps xmm8, xmm4                                          ;   297.5 p0      41 next copy
+        andps xmm8, xmm10                                          ;   298.5 p1      41 next
+        andps xmm12, xmm2                                          ;   303.2 p5      41 next
+        xorps xmm12, xmm7                                          ;   304.2 p0      41 next
+        movaps [rdx - 64], xmm5                                    ;   301.2 p3+p4   41 next spill
+        andps xmm7, xmm10                                          ;   300.2 p1      41 next
+        movaps xmm5, xmm8                                          ;   299.5 p5      41 next copy
+        xorps xmm8, xmm11                                          ;   300.2 p0      41 next
+        xorps xmm13, xmm8                                          ;   301.2 p1      41 next
+        andps xmm5, xmm2                                           ;   303.2 p5      41 next
+        movaps xmm8, xmm10                                         ;   300.5 p0      41 next copy
+        xorps xmm8, xmm6                                           ;   304.2 p1      41 next
+        xorps xmm5, xmm8                                           ;   305.2 p5      41 next
+        movaps xmm8, xmm1                                          ;   301.5 p0      41 next copy
+        xorps xmm8, xmm6                                           ;   304.2 p1      41 next
+        andps xmm8, xmm0                                           ;   305.2 p5      41 next
+        xorps xmm13, xmm8                                          ;   306.2 p0      41 next
+        xorps xmm5, xmm14                                          ;   306.2 p1      41 next
+        movaps xmm8, [rel kasumi_encrypt_compact.T0_constants128]  ;   303.2 p2      41 next reload
+        xorps xmm13, xmm8                                          ;   307.2 p5      41 next
+        movaps [rdx + 96], xmm13                                   ;   308.2 p3+p4   41 next spill
+        movaps xmm13, xmm0                                         ;   303.5 p0      41 next copy
+        movaps [rdx + 48], xmm15                                   ;   303.5 p3+p4   41 next spill
+        andps xmm5, xmm10                                          ;   307.2 p1      41 next
+        xorps xmm14, xmm2                                          ;   304.2 p5      41 next
+        andps xmm14, xmm4                                          ;   305.2 p0      41 next
+        xorps xmm14, xmm8                                          ;   306.2 p1      41 next
+        andps xmm13, [rbp - 96]                                    ;   305.2 p5+p2   41 next
+        xorps xmm3, xmm13                                          ;   306.2 p0      41 next
+        movaps xmm8, xmm15                                         ;   305.8 p1      41 next copy
+        movaps xmm15, xmm6                                         ;   306.2 p5      41 next copy
+        andps xmm8, xmm6                                           ;   306.8 p0      41 next
+        movaps xmm6, xmm10                                         ;   306.8 p1      41 next copy
+        xorps xmm10, [rbp - 64]                                    ;   307.2 p5+p2   41 next
+        andps xmm15, [rbp + 96]                                    ;   307.5 p0+p2   41 next
+        movaps [rbp - 64], xmm10                                   ;   308.2 p3+p4   41 next spill
+        andps xmm2, xmm15                                          ;   308.5 p1      41 next
+        xorps xmm15, xmm13                                         ;   308.5 p5      41 next
+        xorps xmm5, xmm15                                          ;   309.5 p0      41 next
+        movaps xmm15, [rbp - 128]                                  ;   307.8 p2      44 next reload
+        movaps xmm10, xmm0                                         ;   308.8 p1      41 next copy
+        andps xmm10, xmm15                                         ;   310.8 p5      41 next
+        andps xmm6, [rbp - 96]                                     ;   309.5 p0+p2   41 next
+        xorps xmm13, xmm15                                         ;   310.8 p1      41 next
+        movaps xmm0, xmm1                                          ;   310.2 p5      41 next copy
+        andps xmm0, [rbp - 96]                                     ;   311.2 p0+p2   41 next
+        xorps xmm2, xmm0                                           ;   312.2 p1      41 next
+        movaps xmm0, xmm6                                          ;   311.2 p5      41 next copy
+        andps xmm1, xmm15                                          ;   311.5 p0      41 next
+        xorps xmm0, xmm10                                          ;   312.2 p1      41 next
+        andps xmm10, xmm13                                         ;   312.2 p5      41 next
+        andps xmm13, [rbp + 96]                                    ;   312.5 p0+p2   41 next
+        xorps xmm13, xmm1                                          ;   313.5 p1      41 next
+        movaps xmm1, xmm4                                          ;   313.2 p5      41 next copy
+        andps xmm1, xmm0                                           ;   314.2 p0      41 next
+        xorps xmm0, xmm8                                           ;   313.8 p1      41 next
+        xorps xmm9, xmm1                                           ;   315.2 p5      41 next
+        xorps xmm3, xmm9                                           ;   316.2 p0      41 next
+        xorps xmm12, xmm0                                          ;   314.8 p1      41 next
+        xorps xmm11, xmm12                                         ;   315.8 p5      41 next
+        xorps xmm8, xmm14                                          ;   315.5 p0      41 next
+        xorps xmm6, xmm8                                           ;   316.5 p1      41 next
+        movaps xmm1, [rbp + 112]                                   ;   313.0 p2      44 next reload
+        xorps xmm7, xmm6                                           ;   317.5 p5      41 next
+        orps xmm0, xmm1                                            ;   316.5 p0      41 next
+        movaps xmm6, [rdx + 48]                                    ;   314.0 p2      41 next
+        andps xmm6, xmm15                                          ;   317.0 p1      41 next
+        xorps xmm2, xmm11                                          ;   317.2 p5      41 next
+        xorps xmm14, xmm0                                          ;   317.5 p0      41 next
+        xorps xmm3, [rdx + 48]                                     ;   317.8 p1+p2   41 next
+        xorps xmm4, [rdx - 80]                                     ;   318.2 p5+p2   41 next
+        movaps xmm0, [rdx + 96]                                    ;   317.0 p2      41 next
+        xorps xmm5, xmm6                                           ;   318.5 p0      41 next
+        movaps xmm6, [rbp - 64]                                    ;   318.0 p2      41 next reload
+        xorps xmm10, xmm14                                         ;   318.8 p1      41 next
+        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;   319.0 p2      41 next reload
+        xorps xmm0, xmm6                                           ;   321.0 p5      41 next
+        xorps xmm1, [rbp - 112]                                    ;   320.0 p0+p2   41 next
+        xorps xmm13, [rbp + 16]                                    ;   321.0 p1+p2   41 next
+        xorps xmm3, xmm14                                          ;   322.0 p5      41 next
+        xorps xmm7, [rdx - 64]                                     ;   322.0 p0+p2   41 next
+        movaps xmm8, [rbp - 16]                                    ;   323.0 p2      41 next
+        xorps xmm2, xmm4                                           ;   320.8 p1      41 next
+        xorps xmm2, [rcx + 64]                                     ;   324.0 p5+p2   50 next
+        xorps xmm3, xmm1                                           ;   323.0 p0      41 next
+        xorps xmm10, [rbp + 80]                                    ;   325.0 p1+p2   41 next
+        xorps xmm8, [rbp + 96]                                     ;   326.0 p5+p2   41 next
+        xorps xmm1, [rcx - 48]                                     ;   327.0 p0+p2   50 next
+        movaps xmm12, [rdi - 32]                                   ;   328.0 p2      58 r reload
+        movaps xmm11, [rdi - 112]                                  ;   329.0 p2      58 r reload
+        xorps xmm4, xmm11                                          ;   332.0 p1      50 next
+        movaps xmm9, [rbp + 32]                                    ;   330.0 p2      41 next
+        xorps xmm9, [rbp + 64]                                     ;   333.0 p5+p2   41 next
+        xorps xmm7, xmm9                                           ;   334.0 p0      41 next
+        xorps xmm6, xmm12                                          ;   331.0 p1      50 next
+        xorps xmm9, [rcx - 16]                                     ;   334.0 p5+p2   50 next
+        xorps xmm5, xmm8                                           ;   327.0 p0      41 next
+        xorps xmm8, [rcx - 32]                                     ;   333.0 p1+p2   50 next
+        xorps xmm5, [rax - 128]                                    ;   334.0 p5+p2   50 next
+        xorps xmm7, [rcx + 112]                                    ;   335.0 p0+p2   50 next
+        xorps xmm12, [r10 + 400]                                   ;   336.0 p1+p2   50 next
+        xorps xmm15, [rbp + 0]                                     ;   337.0 p5+p2   41 next
+        xorps xmm10, xmm15                                         ;   338.0 p0      41 next
+        xorps xmm0, [rcx + 80]                                     ;   338.0 p1+p2   50 next
+        xorps xmm10, [rdx - 128]                                   ;   339.0 p5+p2   50 next
+        movaps [rdi - 32], xmm10                                   ;   340.0 p3+p4   50 next spill
+        movaps xmm10, [rbp - 32]                                   ;   340.0 p2      41 next
+        xorps xmm10, [rbp - 96]                                    ;   343.0 p0+p2   41 next
+        xorps xmm13, xmm10                                         ;   344.0 p1      41 next
+        xorps xmm13, [rcx - 112]                                   ;   345.0 p5+p2   50 next
+        movaps [rbp - 96], xmm13                                   ;   346.0 p3+p4   50 next spill
+        movaps xmm13, [rdi + 64]                                   ;   343.0 p2      50 next
+        movaps [rdi + 64], xmm7                                    ;   336.0 p3+p4   50 next spill
+        xorps xmm3, [rcx + 96]                                     ;   344.0 p0+p2   50 next
+        xorps xmm15, [rcx + 0]                                     ;   345.0 p1+p2   50 next
+        xorps xmm11, [r10 + 384]                                   ;   346.0 p5+p2   50 next
+        xorps xmm13, [rcx + 32]                                    ;   347.0 p0+p2   50 next
+        movaps xmm7, [rbp - 80]                                    ;   348.0 p2      50 next
+        movaps [rbp - 80], xmm5                                    ;   337.0 p3+p4   50 next spill
+        movaps xmm5, [rcx - 48]                                    ;   349.0 p2      50 next
+        xorps xmm7, [rcx + 48]                                     ;   351.0 p1+p2   50 next
+        movaps [rcx - 48], xmm3                                    ;   345.0 p3+p4   50 next spill
+        movaps xmm3, [rcx - 32]                                    ;   351.0 p2      50 next
+        xorps xmm3, [r10 + 432]                                    ;   354.0 p5+p2   50 next
+        xorps xmm10, [rcx + 16]                                    ;   353.0 p0+p2   50 next
+        movaps [rcx - 32], xmm0                                    ;   343.0 p3+p4   50 next spill
+        movaps xmm0, [rcx - 16]                                    ;   354.0 p2      50 next
+        movaps [rcx - 16], xmm2                                    ;   344.0 p3+p4   50 next spill
+        movaps xmm2, [rcx + 0]                                     ;   355.0 p2      50 next
+        xorps xmm5, [r10 + 416]                                    ;   356.0 p1+p2   50 next
+        xorps xmm2, [r10 + 464]                                    ;   358.0 p5+p2   50 next
+        movaps [rcx + 0], xmm7                                     ;   352.0 p3+p4   50 next spill
+        movaps xmm7, [rcx + 16]                                    ;   358.0 p2      50 next
+        xorps xmm0, [r10 + 448]                                    ;   359.0 p0+p2   50 next
+        xorps xmm7, [r10 + 480]                                    ;   361.0 p1+p2   50 next
+        movaps [rcx + 16], xmm13                                   ;   348.0 p3+p4   50 next spill
+        movaps xmm13, [rcx + 32]                                   ;   361.0 p2      50 next
+        xorps xmm13, [r10 + 496]                                   ;   364.0 p5+p2   50 next
+        movaps [rcx + 32], xmm10                                   ;   354.0 p3+p4   50 next spill
+        movaps xmm10, [rcx + 48]                                   ;   363.0 p2      50 next
+        movaps [rcx + 48], xmm15                                   ;   351.0 p3+p4   50 next spill
+        movaps xmm15, [rcx + 64]                                   ;   364.0 p2      50 next
+        xorps xmm10, [r10 + 256]                                   ;   366.0 p0+p2   50 next
+        xorps xmm15, [r10 + 272]                                   ;   367.0 p1+p2   50 next
+        movaps [rcx + 64], xmm9                                    ;   353.0 p3+p4   50 next spill
+        movaps xmm9, [rcx + 80]                                    ;   367.0 p2      50 next
+        xorps xmm9, [r10 + 288]                                    ;   370.0 p5+p2   50 next
+        movaps [rcx + 80], xmm8                                    ;   354.2 p3+p4   50 next spill
+        movaps xmm8, [rcx + 96]                                    ;   369.0 p2      50 next
+        xorps xmm8, [r10 + 304]                                    ;   372.0 p0+p2   50 next
+        movaps [rbp - 32], xmm2                                    ;   359.0 p3+p4   50 next spill
+        movaps [rcx + 96], xmm1                                    ;   356.2 p3+p4   50 next spill
+        movaps xmm1, [rax - 128]                                   ;   371.0 p2      50 next
+        xorps xmm1, [r10 + 320]                                    ;   374.0 p1+p2   50 next
+        movaps [rax - 128], xmm6                                   ;   358.2 p3+p4   50 next spill
+        movaps xmm6, [rcx + 112]                                   ;   373.0 p2      50 next
+        xorps xmm6, [r10 + 336]                                    ;   376.0 p5+p2   50 next
+        movaps [rcx + 112], xmm4                                   ;   359.2 p3+p4   50 next spill
+        movaps xmm4, [rdx - 128]                                   ;   375.0 p2      50 next
+        movaps [rdx - 128], xmm0                                   ;   361.0 p3+p4   50 next spill
+        movaps xmm0, [rcx - 112]                                   ;   376.0 p2      50 next
+        movaps [rcx - 112], xmm12                                  ;   362.0 p3+p4   50 next spill
+        movaps xmm12, xmm15                                        ;   368.0 p0      41 next copy
+        xorps xmm4, [r10 + 352]                                    ;   378.0 p1+p2   50 next
+        xorps xmm0, [r10 + 368]                                    ;   379.0 p5+p2   50 next
+        xorps xmm12, xmm0                                          ;   380.0 p0      41 next
+        movaps xmm2, xmm13                                         ;   366.0 p1      41 next copy
+        movaps [rbp - 128], xmm3                                   ;   366.2 p3+p4   50 next spill
+        xorps xmm2, xmm6                                           ;   377.0 p5      41 next
+        movaps [rdi - 112], xmm11                                  ;   367.2 p3+p4   50 next spill
+        movaps xmm11, xmm15                                        ;   368.0 p0      41 next copy
+        xorps xmm11, xmm9                                          ;   371.0 p1      41 next
+        movaps [rbp - 64], xmm7                                    ;   368.2 p3+p4   50 next spill
+        movaps xmm7, xmm13                                         ;   368.2 p5      41 next copy
+        movaps [rbp + 0], xmm5                                     ;   369.2 p3+p4   50 next spill
+        movaps xmm5, xmm15                                         ;   368.8 p0      41 next copy
+        andps xmm7, xmm10                                          ;   369.2 p1      41 next
+        xorps xmm5, xmm4                                           ;   379.0 p5      41 next
+        andps xmm5, xmm13                                          ;   380.0 p0      41 next
+        movaps [rbp + 96], xmm2                                    ;   378.0 p3+p4   41 next spill
+        movaps xmm3, xmm9                                          ;   371.0 p1      41 next copy
+        xorps xmm3, xmm6                                           ;   377.0 p5      41 next
+        movaps [rbp + 64], xmm0                                    ;   380.0 p3+p4   50 next spill
+        movaps xmm0, xmm11                                         ;   372.0 p0      41 next copy
+        andps xmm0, xmm9                                           ;   373.0 p1      41 next
+        xorps xmm7, xmm0                                           ;   374.0 p5      41 next
+        movaps xmm0, xmm6                                          ;   377.0 p0      41 next copy
+        andps xmm0, xmm1                                           ;   378.0 p1      41 next
+        xorps xmm0, xmm14                                          ;   379.0 p5      41 next
+        movaps [rbp + 32], xmm0                                    ;   380.0 p3+p4   41 next spill
+        xorps xmm5, xmm0                                           ;   381.0 p0      41 next
+        movaps xmm0, xmm2                                          ;   378.0 p1      41 next copy
+        movaps xmm2, xmm6                                          ;   377.0 p5      41 next copy
+        andps xmm2, xmm9                                           ;   378.0 p0      41 next
+        movaps [rdx + 96], xmm5                                    ;   382.0 p3+p4   41 next spill
+        movaps [rbp - 16], xmm9                                    ;   378.2 p3+p4   50 next spill
+        movaps xmm5, xmm3                                          ;   378.0 p1      41 next copy
+        andps xmm0, xmm4                                           ;   379.0 p5      41 next
+        movaps [rbp + 80], xmm15                                   ;   379.2 p3+p4   50 next spill
+        movaps xmm9, xmm15                                         ;   378.5 p0      41 next copy
+        xorps xmm9, xmm10                                          ;   379.5 p1      41 next
+        andps xmm5, xmm4                                           ;   379.0 p5      41 next
+        movaps [rbp - 112], xmm5                                   ;   380.2 p3+p4   41 next spill
+        movaps xmm5, xmm13                                         ;   379.5 p0      41 next copy
+        andps xmm5, xmm1                                           ;   380.5 p1      41 next
+        xorps xmm5, xmm10                                          ;   381.5 p5      41 next
+        xorps xmm0, xmm5                                           ;   382.5 p0      41 next
+        movaps [rbp + 112], xmm0                                   ;   383.5 p3+p4   41 next spill
+        movaps xmm0, xmm1                                          ;   380.8 p1      41 next copy
+        andps xmm0, xmm8                                           ;   381.8 p5      41 next
+        xorps xmm0, xmm14                                          ;   382.8 p0      41 next
+        movaps xmm14, xmm12                                        ;   381.8 p1      41 next copy
+        andps xmm14, xmm10                                         ;   382.8 p5      41 next
+        xorps xmm2, xmm14                                          ;   383.8 p0      41 next
+        movaps [rdx - 80], xmm0                                    ;   383.8 p3+p4   41 next spill
+        movaps xmm0, xmm11                                         ;   382.8 p1      41 next copy
+        andps xmm0, xmm1                                           ;   383.8 p5      41 next
+        xorps xmm5, xmm0                                           ;   384.8 p0      41 next
+        movaps xmm0, xmm11                                         ;   383.8 p1      41 next copy
+        orps xmm0, xmm10                                           ;   384.8 p5      41 next
+        xorps xmm0, xmm2                                           ;   385.8 p0      41 next
+        movaps xmm14, xmm9                                         ;   384.8 p1      41 next copy
+        andps xmm14, xmm4                                          ;   385.8 p5      41 next
+        xorps xmm5, xmm14                                          ;   386.8 p0      41 next
+        xorps xmm2, xmm13                                          ;   385.8 p1      41 next
+        andps xmm9, xmm1                                           ;   386.0 p5      41 next
+        movaps [rbp + 48], xmm0                                    ;   386.8 p3+p4   41 next spill
+        movaps xmm0, xmm12                                         ;   386.5 p0      41 next copy
+        andps xmm0, xmm1                                           ;   387.5 p1      41 next
+        xorps xmm14, xmm0                                          ;   388.5 p5      41 next
+        xorps xmm14, [rdx + 96]                                    ;   389.5 p0+p2   41 next
+        movaps [rbp + 16], xmm2                                    ;   386.8 p3+p4   41 next spill
+        movaps xmm2, xmm10                                         ;   387.8 p1      41 next copy
+        andps xmm2, xmm15                                          ;   388.8 p5      41 next
+        xorps xmm2, xmm4                                           ;   389.8 p0      41 next
+        xorps xmm5, xmm3                                           ;   388.8 p1      41 next
+        andps xmm3, xmm8                                           ;   389.0 p5      41 next
+        xorps xmm9, xmm3                                           ;   390.0 p0      41 next
+        movaps xmm3, xmm13                                         ;   389.8 p1      41 next copy
+        xorps xmm3, xmm10                                          ;   390.8 p5      41 next
+        andps xmm13, [rbp + 64]                                    ;   390.5 p0+p2   41 next
+        xorps xmm9, xmm2                                           ;   391.0 p1      41 next
+        andps xmm2, xmm15                                          ;   391.0 p5      41 next
+        xorps xmm2, [rdx - 80]                                     ;   392.0 p0+p2   41 next
+        movaps xmm15, xmm3                                         ;   391.8 p1      41 next copy
+        xorps xmm2, xmm7                                           ;   393.0 p5      41 next
+        andps xmm3, xmm8                                           ;   392.5 p0      41 next
+        andps xmm15, xmm6                                          ;   392.8 p1      41 next
+        xorps xmm3, xmm7                                           ;   393.5 p5      41 next
+        xorps xmm0, xmm3                                           ;   394.5 p0      41 next
+        xorps xmm5, xmm0                                           ;   395.5 p1      41 next
+        movaps xmm0, xmm4                                          ;   394.0 p5      41 next copy
+        movaps xmm3, [rbp + 64]                                    ;   391.8 p2      50 next reload
+        andps xmm0, xmm3                                           ;   395.0 p0      41 next
+        xorps xmm14, xmm0                                          ;   396.0 p1      41 next
+        xorps xmm0, xmm1                                           ;   396.0 p5      41 next
+        andps xmm1, xmm4                                           ;   395.5 p0      41 next
+        andps xmm4, xmm8                                           ;   395.8 p1      41 next
+        xorps xmm13, xmm4                                          ;   396.8 p5      41 next
+        xorps xmm5, [rel kasumi_encrypt_compact.T0_constants128]   ;   396.5 p0+p2   41 next
+        andps xmm6, xmm10                                          ;   396.8 p1      41 next
+        xorps xmm6, xmm9                                           ;   397.8 p5      41 next
+        movaps xmm4, xmm12                                         ;   397.5 p0      41 next copy
+        andps xmm4, [rbp - 16]                                     ;   398.5 p1+p2   41 next
+        xorps xmm9, xmm4                                           ;   399.5 p5      41 next
+        movaps xmm4, [rbp + 96]                                    ;   395.5 p2      41 next reload
+        andps xmm12, xmm11                                         ;   398.5 p0      41 next
+        xorps xmm7, xmm12                                          ;   399.5 p1      41 next
+        movaps xmm12, xmm4                                         ;   399.0 p5      41 next copy
+        andps xmm11, xmm4                                          ;   399.5 p0      41 next
+        andps xmm4, xmm3                                           ;   399.8 p1      41 next
+        xorps xmm6, xmm7                                           ;   400.5 p5      41 next
+        andps xmm12, [rbp - 16]                                    ;   400.5 p0+p2   41 next
+        xorps xmm15, xmm13                                         ;   400.8 p1      41 next
+        xorps xmm13, [rbp + 112]                                   ;   401.0 p5+p2   41 next
+        andps xmm10, xmm8                                          ;   401.5 p0      41 next
+        xorps xmm10, xmm15                                         ;   402.5 p1      41 next
+        xorps xmm6, [rbp - 16]                                     ;   402.0 p5+p2   41 next
+        xorps xmm1, xmm11                                          ;   402.5 p0      41 next
+        xorps xmm1, xmm3                                           ;   403.5 p1      41 next
+        xorps xmm2, xmm1                                           ;   404.5 p5      41 next
+        xorps xmm1, [rdx + 96]                                     ;   404.5 p0+p2   41 next
+        xorps xmm10, xmm4                                          ;   403.8 p1      41 next
+        xorps xmm7, xmm8                                           ;   404.0 p5      41 next
+        xorps xmm7, [rbp + 48]                                     ;   405.0 p0+p2   41 next
+        movaps xmm11, [rbp + 16]                                   ;   401.8 p2      41 next reload
+        xorps xmm7, [rbp + 112]                                    ;   406.0 p1+p2   41 next
+        movaps xmm4, xmm8                                          ;   405.0 p5      41 next copy
+        andps xmm4, [rbp + 80]                                     ;   406.0 p0+p2   41 next
+        xorps xmm12, xmm4                                          ;   407.0 p1      41 next
+        xorps xmm12, xmm0                                          ;   408.0 p5      41 next
+        xorps xmm9, xmm11                                          ;   406.5 p0      41 next
+        movaps xmm4, xmm8                                          ;   406.8 p1      41 next copy
+        andps xmm8, xmm3                                           ;   407.0 p5      41 next
+        xorps xmm15, xmm12                                         ;   409.0 p0      41 next
+        movaps xmm12, [rbp - 16]                                   ;   404.8 p2      50 next reload
+        andps xmm0, xmm3                                           ;   407.8 p1      41 next
+        andps xmm4, xmm12                                          ;   408.0 p5      41 next
+        xorps xmm1, xmm4                                           ;   409.0 p0      41 next
+        xorps xmm13, xmm1                                          ;   410.0 p1      41 next
+        movaps xmm1, [rbp + 0]                                     ;   405.8 p2      50 next reload
+        xorps xmm11, xmm15                                         ;   410.0 p5      41 next
+        xorps xmm12, xmm8                                          ;   409.5 p0      41 next
+        xorps xmm0, [rdx - 80]                                     ;   409.8 p1+p2   41 next
+        xorps xmm14, xmm12                                         ;   410.5 p5      41 next
+        xorps xmm10, [rbp + 80]                                    ;   410.5 p0+p2   41 next
+        xorps xmm4, [rbp + 32]                                     ;   410.8 p1+p2   41 next
+        movaps xmm15, [rbp - 128]                                  ;   409.8 p2      41 next
+        movaps [rbp + 16], xmm14                                   ;   411.5 p3+p4   41 next spill
+        movaps [rbp + 64], xmm11                                   ;   411.0 p3+p4   41 next spill
+        movaps [rbp + 96], xmm13                                   ;   411.0 p3+p4   41 next spill
+        xorps xmm9, xmm4                                           ;   411.8 p5      41 next
+        xorps xmm9, xmm0                                           ;   412.8 p0      41 next
+        xorps xmm10, [rbp - 112]                                   ;   411.8 p1+p2   41 next
+        xorps xmm0, xmm10                                          ;   412.8 p5      41 next
+        movaps [rbp + 80], xmm2                                    ;   409.8 p3+p4   41 next spill
+        movaps xmm4, [rdi - 112]                                   ;   411.8 p2      50 next reload
+        movaps xmm2, [rdx - 128]                                   ;   412.8 p2      41 next
+        movaps xmm11, [rbp - 128]                                  ;   413.8 p2      41 next
+        movaps [rdx - 80], xmm9                                    ;   413.8 p3+p4   41 next spill
+        andps xmm2, xmm4                                           ;   415.8 p0      41 next
+        movaps xmm13, [rbp - 32]                                   ;   414.8 p2      41 next
+        xorps xmm11, xmm2                                          ;   416.8 p1      41 next
+        andps xmm13, [rdx - 128]                                   ;   417.8 p5+p2   41 next
+        movaps xmm14, xmm13                                        ;   418.8 p0      41 next copy
+        orps xmm13, xmm2                                           ;   418.8 p1      41 next
+        xorps xmm2, [rbp - 64]                                     ;   416.8 p5+p2   41 next
+        movaps xmm10, [rcx - 112]                                  ;   417.8 p2      50 next reload
+        andps xmm15, xmm1                                          ;   414.5 p0      41 next
+        movaps xmm3, [rbp - 64]                                    ;   418.8 p2      41 next
+        andps xmm3, xmm4                                           ;   421.8 p1      41 next
+        movaps xmm8, [rbp - 32]                                    ;   419.8 p2      41 next
+        andps xmm8, xmm10                                          ;   422.8 p5      41 next
+        xorps xmm15, xmm4                                          ;   415.5 p0      41 next
+        movaps [rbp - 16], xmm7                                    ;   414.0 p3+p4   41 next spill
+        movaps [rbp + 32], xmm0                                    ;   415.0 p3+p4   41 next spill
+        movaps xmm12, [rbp - 64]                                   ;   420.8 p2      41 next
+        andps xmm12, [rdx - 128]                                   ;   423.8 p1+p2   41 next
+        movaps [rbp - 112], xmm6                                   ;   416.0 p3+p4   41 next spill
+        movaps xmm6, [rbp - 128]                                   ;   422.8 p2      41 next
+        andps xmm6, xmm4                                           ;   425.8 p5      41 next
+        movaps xmm9, xmm1                                          ;   416.5 p0      41 next copy
+        andps xmm9, xmm10                                          ;   420.8 p1      41 next
+        movaps xmm0, xmm3                                          ;   422.8 p5      41 next copy
+        xorps xmm0, xmm8                                           ;   423.8 p0      41 next
+        movaps xmm7, xmm6                                          ;   426.8 p1      41 next copy
+        andps xmm8, [rbp - 128]                                    ;   423.8 p5+p2   41 next
+        xorps xmm7, xmm0                                           ;   427.8 p0      41 next
+        xorps xmm6, xmm12                                          ;   426.8 p1      41 next
+        xorps xmm9, xmm6                                           ;   427.8 p5      41 next
+        andps xmm6, [rbp - 32]                                     ;   427.8 p0+p2   41 next
+        xorps xmm3, xmm9                                           ;   428.8 p1      41 next
+        xorps xmm8, xmm11                                          ;   424.8 p5      41 next
+        andps xmm11, xmm10                                         ;   421.0 p0      41 next
+        andps xmm3, xmm10                                          ;   429.8 p1      41 next
+        xorps xmm11, [rdx - 128]                                   ;   425.8 p5+p2   41 next
+        movaps [rbp + 112], xmm5                                   ;   422.8 p3+p4   41 next spill
+        movaps xmm5, [rbp - 64]                                    ;   426.8 p2      41 next
+        andps xmm5, [rbp - 128]                                    ;   429.8 p0+p2   41 next
+        xorps xmm14, xmm5                                          ;   430.8 p1      41 next
+        xorps xmm5, [rbp - 32]                                     ;   430.8 p5+p2   41 next
+        xorps xmm3, xmm2                                           ;   430.8 p0      41 next
+        xorps xmm2, xmm5                                           ;   431.8 p1      41 next
+        andps xmm5, [rbp - 64]                                     ;   431.8 p5+p2   41 next
+        xorps xmm8, xmm5                                           ;   432.8 p0      41 next
+        movaps xmm5, xmm9                                          ;   428.8 p1      41 next copy
+        andps xmm5, [rbp - 128]                                    ;   430.8 p5+p2   41 next
+        movaps [rbp + 48], xmm3                                    ;   431.8 p3+p4   41 next spill
+        xorps xmm13, xmm5                                          ;   431.8 p0      41 next
+        movaps [rdx + 48], xmm8                                    ;   433.8 p3+p4   41 next spill
+        movaps xmm5, [rdx - 128]                                   ;   431.8 p2      50 next reload
+        movaps xmm3, xmm1                                          ;   428.2 p1      41 next copy
+        xorps xmm3, [rbp - 32]                                     ;   432.8 p5+p2   41 next
+        movaps [rdx + 96], xmm13                                   ;   432.8 p3+p4   41 next spill
+        movaps xmm13, xmm4                                         ;   429.0 p0      41 next copy
+        andps xmm13, xmm10                                         ;   430.0 p1      41 next
+        movaps xmm8, xmm13                                         ;   431.0 p5      41 next copy
+        xorps xmm13, xmm2                                          ;   432.8 p0      41 next
+        xorps xmm6, xmm13                                          ;   433.8 p1      41 next
+        movaps xmm13, xmm10                                        ;   430.8 p5      41 next copy
+        xorps xmm13, xmm5                                          ;   434.8 p0      41 next
+        andps xmm8, xmm3                                           ;   433.8 p1      41 next
+        xorps xmm8, xmm13                                          ;   435.8 p5      41 next
+        xorps xmm8, xmm14                                          ;   436.8 p0      41 next
+        andps xmm8, xmm10                                          ;   437.8 p1      41 next
+        andps xmm9, xmm5                                           ;   434.8 p5      41 next
+        andps xmm12, xmm3                                          ;   433.8 p0      41 next
+        xorps xmm12, xmm11                                         ;   434.8 p1      41 next
+        movaps xmm13, xmm0                                         ;   433.8 p5      41 next copy
+        xorps xmm13, xmm5                                          ;   434.8 p0      41 next
+        andps xmm13, xmm1                                          ;   435.8 p1      41 next
+        xorps xmm6, xmm13                                          ;   436.8 p5      41 next
+        movaps xmm13, [rel kasumi_encrypt_compact.T0_constants128] ;   434.0 p2      41 next reload
+        andps xmm11, xmm10                                         ;   435.0 p0      41 next
+        xorps xmm14, xmm3                                          ;   435.2 p1      41 next
+        andps xmm14, xmm4                                          ;   436.2 p5      41 next
+        xorps xmm14, xmm13                                         ;   437.2 p0      41 next
+        xorps xmm6, xmm13                                          ;   437.8 p1      41 next
+        movaps xmm13, xmm15                                        ;   436.8 p5      41 next copy
+        movaps [rbp - 48], xmm15                                   ;   435.8 p3+p4   41 next spill
+        andps xmm13, xmm5                                          ;   437.8 p0      41 next
+        movaps xmm15, xmm5                                         ;   437.2 p1      41 next copy
+        movaps [rdx - 64], xmm6                                    ;   438.8 p3+p4   41 next spill
+        movaps xmm5, xmm10                                         ;   437.8 p5      41 next copy
+        movaps xmm6, xmm1                                          ;   438.0 p0      41 next copy
+        xorps xmm10, [rbp + 112]                                   ;   438.2 p1+p2   41 next
+        andps xmm15, [rbp - 128]                                   ;   438.8 p5+p2   41 next
+        movaps [rbp + 112], xmm10                                  ;   439.2 p3+p4   41 next spill
+        andps xmm5, [rbp - 64]                                     ;   439.2 p0+p2   41 next
+        andps xmm3, xmm15                                          ;   439.8 p1      41 next
+        andps xmm6, [rbp - 64]                                     ;   440.2 p5+p2   41 next
+        xorps xmm15, xmm6                                          ;   441.2 p0      41 next
+        xorps xmm8, xmm15                                          ;   442.2 p1      41 next
+        xorps xmm9, xmm6                                           ;   441.2 p5      41 next
+        movaps xmm10, xmm1                                         ;   441.0 p0      41 next copy
+        movaps xmm1, xmm0                                          ;   441.2 p1      41 next copy
+        andps xmm1, [rbp - 64]                                     ;   442.2 p5+p2   41 next
+        xorps xmm3, xmm1                                           ;   443.2 p0      41 next
+        movaps xmm1, xmm5                                          ;   442.2 p1      41 next copy
+        movaps xmm15, [rbp - 32]                                   ;   442.2 p2      50 next reload
+        andps xmm10, xmm15                                         ;   445.2 p5      41 next
+        xorps xmm1, xmm10                                          ;   446.2 p0      41 next
+        xorps xmm6, xmm15                                          ;   445.2 p1      41 next
+        andps xmm10, xmm6                                          ;   446.2 p5      41 next
+        andps xmm6, [rbp - 128]                                    ;   446.2 p0+p2   41 next
+        andps xmm0, xmm15                                          ;   445.2 p1      41 next
+        xorps xmm6, xmm0                                           ;   447.2 p5      41 next
+        movaps xmm0, xmm4                                          ;   445.0 p0      41 next copy
+        andps xmm0, xmm1                                           ;   447.2 p1      41 next
+        xorps xmm7, xmm0                                           ;   448.2 p5      41 next
+        xorps xmm1, xmm13                                          ;   447.2 p0      41 next
+        xorps xmm12, xmm1                                          ;   448.2 p1      41 next
+        xorps xmm2, xmm12                                          ;   449.2 p5      41 next
+        movaps xmm12, [r9 + 2448]                                  ;   444.2 p2      69 k1.9 reload
+        xorps xmm13, xmm14                                         ;   447.0 p0      41 next
+        xorps xmm5, xmm13                                          ;   448.0 p1      41 next
+        xorps xmm11, xmm5                                          ;   449.0 p5      41 next
+        movaps xmm5, [rbp - 48]                                    ;   445.2 p2      41 next
+        xorps xmm9, xmm7                                           ;   449.2 p0      41 next
+        movaps xmm0, [rbp + 0]                                     ;   446.2 p2      50 next reload
+        orps xmm1, xmm0                                            ;   449.2 p1      41 next
+        xorps xmm14, xmm1                                          ;   450.2 p5      41 next
+        xorps xmm10, xmm14                                         ;   451.2 p0      41 next
+        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;   447.2 p2      41 next reload
+        andps xmm5, xmm15                                          ;   449.2 p1      41 next
+        xorps xmm8, xmm5                                           ;   450.2 p5      41 next
+        xorps xmm9, [rbp - 48]                                     ;   450.2 p0+p2   41 next
+        movaps xmm5, [rbp + 64]                                    ;   449.2 p2      41 next
+        xorps xmm11, [rdx + 48]                                    ;   450.2 p1+p2   41 next
+        xorps xmm10, [rdx + 96]                                    ;   452.2 p5+p2   41 next
+        xorps xmm9, xmm14                                          ;   451.2 p0      41 next
+        xorps xmm5, [rbp - 128]                                    ;   452.2 p1+p2   41 next
+        xorps xmm6, [rbp + 48]                                     ;   453.2 p5+p2   41 next
+        xorps xmm4, [rbp + 16]                                     ;   454.2 p0+p2   41 next
+        xorps xmm3, xmm2                                           ;   452.2 p1      41 next
+        xorps xmm3, xmm4                                           ;   455.2 p5      41 next
+        xorps xmm8, xmm5                                           ;   453.2 p0      41 next
+        xorps xmm0, [rbp + 96]                                     ;   455.2 p1+p2   41 next
+        movaps xmm2, [rbp + 112]                                   ;   456.2 p2      41 next reload
+        movaps xmm1, [rdx - 64]                                    ;   457.2 p2      41 next
+        xorps xmm1, xmm2                                           ;   460.2 p5      41 next
+        xorps xmm9, xmm0                                           ;   456.2 p0      41 next
+        xorps xmm9, [r9 + 2480]                                    ;   458.2 p1+p2   44 next
+        xorps xmm8, [r9 + 2496]                                    ;   459.2 p5+p2   44 next
+        movaps xmm7, [rbp - 16]                                    ;   460.2 p2      41 next
+        xorps xmm7, [rdx - 128]                                    ;   463.2 p0+p2   41 next
+        xorps xmm11, xmm7                                          ;   464.2 p1      41 next
+        xorps xmm15, [rbp + 32]                                    ;   462.2 p5+p2   41 next
+        xorps xmm10, xmm15                                         ;   463.2 p0      41 next
+        xorps xmm3, xmm12                                          ;   456.2 p1      44 next
+        movaps xmm13, [r9 + 2464]                                  ;   463.2 p2      69 k1.10 reload
+        xorps xmm1, xmm13                                          ;   466.2 p5      44 next
+        xorps xmm11, [r9 + 2512]                                   ;   465.2 p0+p2   44 next
+        xorps xmm10, [r9 + 2528]                                   ;   465.2 p1+p2   44 next
+        xorps xmm4, [r9 + 2304]                                    ;   466.2 p5+p2   44 next
+        xorps xmm2, [r9 + 2320]                                    ;   467.2 p0+p2   44 next
+        xorps xmm0, [r9 + 2336]                                    ;   468.2 p1+p2   44 next
+        xorps xmm5, [r9 + 2352]                                    ;   469.2 p5+p2   44 next
+        xorps xmm7, [r9 + 2368]                                    ;   470.2 p0+p2   44 next
+        movaps xmm13, [rdx - 80]                                   ;   471.2 p2      41 next
+        xorps xmm15, [r9 + 2384]                                   ;   472.2 p1+p2   44 next
+        xorps xmm13, [rbp - 64]                                    ;   474.2 p5+p2   41 next
+        xorps xmm6, xmm13                                          ;   475.2 p0      41 next
+        xorps xmm13, [r9 + 2400]                                   ;   475.2 p1+p2   44 next
+        movaps xmm12, [rbp + 80]                                   ;   475.2 p2      44 next
+        xorps xmm12, [r9 + 2416]                                   ;   478.2 p5+p2   44 next
+        xorps xmm6, [r9 + 2544]                                    ;   477.2 p0+p2   44 next
+        movaps [rbp + 80], xmm11                                   ;   466.2 p3+p4   44 next spill
+        movaps xmm11, [rbp - 112]                                  ;   478.2 p2      44 next
+        xorps xmm11, [r9 + 2432]                                   ;   481.2 p1+p2   44 next
+        movaps [rdx - 80], xmm3                                    ;   466.5 p3+p4   44 next spill
+        movaps [rbp - 64], xmm10                                   ;   467.5 p3+p4   44 next spill
+        movaps xmm10, xmm4                                         ;   467.2 p5      41 next copy
+        xorps xmm10, xmm13                                         ;   476.2 p0      41 next
+        movaps xmm3, xmm0                                          ;   469.2 p1      41 next copy
+        xorps xmm3, xmm5                                           ;   470.2 p5      41 next
+        movaps [rbp + 112], xmm6                                   ;   478.2 p3+p4   44 next spill
+        movaps xmm6, xmm4                                          ;   469.2 p0      41 next copy
+        movaps [rbp - 112], xmm1                                   ;   469.5 p3+p4   44 next spill
+        movaps xmm1, xmm0                                          ;   469.8 p1      41 next copy
+        xorps xmm1, xmm11                                          ;   482.2 p5      41 next
+        andps xmm6, xmm2                                           ;   470.2 p0      41 next
+        movaps [rbp + 32], xmm9                                    ;   470.5 p3+p4   44 next spill
+        movaps xmm9, xmm0                                          ;   470.8 p1      41 next copy
+        xorps xmm9, xmm12                                          ;   479.2 p5      41 next
+        andps xmm9, xmm4                                           ;   480.2 p0      41 next
+        movaps [rbp - 32], xmm8                                    ;   471.5 p3+p4   44 next spill
+        movaps xmm8, xmm5                                          ;   471.8 p1      41 next copy
+        xorps xmm8, xmm13                                          ;   476.2 p5      41 next
+        movaps [rdx - 128], xmm11                                  ;   482.2 p3+p4   44 next spill
+        movaps [rbp - 128], xmm10                                  ;   477.2 p3+p4   41 next spill
+        movaps [rbp + 64], xmm5                                    ;   474.5 p3+p4   44 next spill
+        movaps xmm11, xmm3                                         ;   474.5 p0      41 next copy
+        andps xmm11, xmm5                                          ;   475.5 p1      41 next
+        xorps xmm6, xmm11                                          ;   476.5 p5      41 next
+        movaps xmm11, xmm13                                        ;   476.2 p0      41 next copy
+        andps xmm11, xmm15                                         ;   477.2 p1      41 next
+        xorps xmm11, xmm14                                         ;   478.2 p5      41 next
+        movaps [rbp - 16], xmm11                                   ;   479.2 p3+p4   41 next spill
+        xorps xmm9, xmm11                                          ;   481.2 p0      41 next
+        movaps xmm11, xmm10                                        ;   477.2 p1      41 next copy
+        movaps xmm10, xmm13                                        ;   477.2 p5      41 next copy
+        andps xmm11, xmm12                                         ;   479.2 p0      41 next
+        andps xmm10, xmm5                                          ;   478.2 p1      41 next
+        movaps xmm5, xmm0                                          ;   478.2 p5      41 next copy
+        xorps xmm5, xmm2                                           ;   479.2 p0      41 next
+        movaps [rdx - 64], xmm9                                    ;   482.2 p3+p4   41 next spill
+        movaps xmm9, xmm8                                          ;   478.8 p1      41 next copy
+        andps xmm9, xmm12                                          ;   479.8 p5      41 next
+        movaps [rbp + 96], xmm9                                    ;   480.8 p3+p4   41 next spill
+        movaps xmm9, xmm4                                          ;   479.5 p0      41 next copy
+        andps xmm9, xmm15                                          ;   480.5 p1      41 next
+        xorps xmm9, xmm2                                           ;   481.5 p5      41 next
+        xorps xmm11, xmm9                                          ;   482.5 p0      41 next
+        movaps [rbp + 0], xmm11                                    ;   483.5 p3+p4   41 next spill
+        movaps xmm11, xmm15                                        ;   480.8 p1      41 next copy
+        andps xmm11, xmm7                                          ;   481.8 p5      41 next
+        xorps xmm11, xmm14                                         ;   482.8 p0      41 next
+        movaps [rbp + 16], xmm11                                   ;   483.8 p3+p4   41 next spill
+        movaps xmm14, xmm1                                         ;   483.2 p1      41 next copy
+        andps xmm14, xmm2                                          ;   484.2 p5      41 next
+        xorps xmm10, xmm14                                         ;   485.2 p0      41 next
+        movaps xmm14, xmm5                                         ;   482.8 p1      41 next copy
+        andps xmm14, xmm12                                         ;   483.8 p5      41 next
+        movaps xmm11, xmm3                                         ;   483.5 p0      41 next copy
+        andps xmm11, xmm15                                         ;   484.5 p1      41 next
+        xorps xmm9, xmm11                                          ;   485.5 p5      41 next
+        xorps xmm9, xmm14                                          ;   486.5 p0      41 next
+        xorps xmm9, xmm8                                           ;   487.5 p1      41 next
+        andps xmm8, xmm7                                           ;   485.2 p5      41 next
+        andps xmm5, xmm15                                          ;   485.5 p0      41 next
+        xorps xmm5, xmm8                                           ;   486.5 p1      41 next
+        movaps xmm8, xmm3                                          ;   486.2 p5      41 next copy
+        movaps xmm11, xmm4                                         ;   486.5 p0      41 next copy
+        xorps xmm11, xmm2                                          ;   487.5 p1      41 next
+        orps xmm8, xmm2                                            ;   487.2 p5      41 next
+        xorps xmm8, xmm10                                          ;   488.2 p0      41 next
+        movaps [rdi - 112], xmm8                                   ;   489.2 p3+p4   41 next spill
+        movaps xmm8, xmm1                                          ;   487.8 p1      41 next copy
+        andps xmm8, xmm15                                          ;   488.8 p5      41 next
+        xorps xmm10, xmm4                                          ;   488.5 p0      41 next
+        andps xmm4, [rdx - 128]                                    ;   488.8 p1+p2   41 next
+        movaps [rbp + 48], xmm10                                   ;   489.5 p3+p4   41 next spill
+        movaps xmm10, xmm2                                         ;   489.2 p5      41 next copy
+        movaps [rdx + 96], xmm0                                    ;   488.2 p3+p4   44 next spill
+        xorps xmm14, xmm8                                          ;   489.8 p0      41 next
+        xorps xmm14, [rdx - 64]                                    ;   490.8 p1+p2   41 next
+        andps xmm10, xmm0                                          ;   490.2 p5      41 next
+        xorps xmm10, xmm12                                         ;   491.2 p0      41 next
+        xorps xmm5, xmm10                                          ;   492.2 p1      41 next
+        andps xmm10, xmm0                                          ;   492.2 p5      41 next
+        movaps xmm0, xmm11                                         ;   491.5 p0      41 next copy
+        andps xmm11, xmm7                                          ;   491.8 p1      41 next
+        xorps xmm11, xmm6                                          ;   492.8 p5      41 next
+        xorps xmm8, xmm11                                          ;   493.8 p0      41 next
+        xorps xmm9, xmm8                                           ;   494.8 p1      41 next
+        movaps xmm8, xmm12                                         ;   493.2 p5      41 next copy
+        movaps xmm11, [rdx - 128]                                  ;   491.0 p2      44 next reload
+        andps xmm8, xmm11                                          ;   494.2 p0      41 next
+        xorps xmm10, [rbp + 16]                                    ;   493.8 p1+p2   41 next
+        xorps xmm10, xmm6                                          ;   494.8 p5      41 next
+        andps xmm0, xmm13                                          ;   494.5 p0      41 next
+        andps xmm13, xmm2                                          ;   494.8 p1      41 next
+        xorps xmm9, [rel kasumi_encrypt_compact.T0_constants128]   ;   495.8 p5+p2   41 next
+        xorps xmm14, xmm8                                          ;   495.5 p0      41 next
+        xorps xmm8, xmm15                                          ;   495.8 p1      41 next
+        andps xmm15, xmm12                                         ;   496.2 p5      41 next
+        andps xmm12, xmm7                                          ;   496.5 p0      41 next
+        xorps xmm13, xmm5                                          ;   496.8 p1      41 next
+        xorps xmm4, xmm12                                          ;   497.5 p5      41 next
+        movaps xmm12, xmm1                                         ;   497.5 p0      41 next copy
+        andps xmm12, [rbp + 64]                                    ;   498.5 p1+p2   41 next
+        xorps xmm5, xmm12                                          ;   499.5 p5      41 next
+        andps xmm1, xmm3                                           ;   498.5 p0      41 next
+        movaps xmm12, [rbp - 128]                                  ;   495.5 p2      41 next reload
+        andps xmm3, xmm12                                          ;   498.8 p1      41 next
+        xorps xmm15, xmm3                                          ;   499.8 p5      41 next
+        xorps xmm15, xmm11                                         ;   500.8 p0      41 next
+        xorps xmm10, xmm15                                         ;   501.8 p1      41 next
+        movaps xmm3, [rbp + 48]                                    ;   496.5 p2      41 next reload
+        xorps xmm6, xmm1                                           ;   500.2 p5      41 next
+        movaps xmm1, xmm12                                         ;   500.5 p0      41 next copy
+        xorps xmm5, xmm3                                           ;   500.8 p1      41 next
+        andps xmm1, [rbp + 64]                                     ;   501.5 p5+p2   41 next
+        andps xmm2, xmm7                                           ;   501.5 p0      41 next
+        xorps xmm0, xmm4                                           ;   501.8 p1      41 next
+        xorps xmm15, [rdx - 64]                                    ;   502.2 p5+p2   41 next
+        xorps xmm2, xmm0                                           ;   502.8 p0      41 next
+        xorps xmm13, xmm6                                          ;   502.8 p1      41 next
+        xorps xmm6, xmm7                                           ;   503.2 p5      41 next
+        xorps xmm4, [rbp + 0]                                      ;   503.5 p0+p2   41 next
+        xorps xmm6, [rdi - 112]                                    ;   504.2 p1+p2   41 next
+        xorps xmm6, [rbp + 0]                                      ;   505.2 p5+p2   41 next
+        xorps xmm13, [rbp + 64]                                    ;   504.5 p0+p2   41 next
+        andps xmm12, xmm11                                         ;   504.8 p1      41 next
+        xorps xmm2, xmm12                                          ;   505.8 p5      41 next
+        xorps xmm2, [rdx + 96]                                     ;   506.8 p0+p2   41 next
+        xorps xmm2, [rbp + 96]                                     ;   507.8 p1+p2   41 next
+        movaps [rbp + 96], xmm13                                   ;   505.5 p3+p4   41 next spill
+        movaps xmm13, [rbp - 32]                                   ;   505.5 p2      41 next
+        movaps xmm12, xmm7                                         ;   506.2 p5      41 next copy
+        andps xmm12, [rdx + 96]                                    ;   507.2 p0+p2   41 next
+        xorps xmm1, xmm12                                          ;   508.2 p1      41 next
+        xorps xmm1, xmm8                                           ;   509.2 p5      41 next
+        xorps xmm0, xmm1                                           ;   510.2 p0      41 next
+        movaps xmm12, [rbp + 64]                                   ;   507.5 p2      44 next reload
+        xorps xmm3, xmm0                                           ;   511.2 p1      41 next
+        movaps xmm1, xmm7                                          ;   508.2 p5      41 next copy
+        andps xmm1, xmm12                                          ;   510.5 p0      41 next
+        andps xmm7, xmm11                                          ;   508.8 p1      41 next
+        xorps xmm15, xmm1                                          ;   511.5 p5      41 next
+        xorps xmm4, xmm15                                          ;   512.5 p0      41 next
+        xorps xmm12, xmm7                                          ;   510.5 p1      41 next
+        movaps xmm15, [rbp - 32]                                   ;   508.5 p2      41 next
+        movaps xmm0, [rbp + 32]                                    ;   509.5 p2      44 next reload
+        xorps xmm14, xmm12                                         ;   511.5 p5      41 next
+        andps xmm8, xmm11                                          ;   510.5 p0      41 next
+        xorps xmm8, [rbp + 16]                                     ;   511.5 p1+p2   41 next
+        andps xmm15, xmm0                                          ;   512.5 p5      41 next
+        movaps xmm12, [rbp + 112]                                  ;   511.5 p2      41 next
+        andps xmm12, [rbp + 80]                                    ;   514.5 p0+p2   41 next
+        movaps xmm7, [rbp - 64]                                    ;   513.5 p2      41 next
+        movaps xmm11, [rbp - 112]                                  ;   514.5 p2      44 next reload
+        andps xmm7, xmm11                                          ;   517.5 p1      41 next
+        xorps xmm1, [rbp - 16]                                     ;   515.5 p5+p2   41 next
+        xorps xmm5, xmm1                                           ;   516.5 p0      41 next
+        xorps xmm5, xmm8                                           ;   517.5 p1      41 next
+        xorps xmm8, xmm2                                           ;   513.2 p5      41 next
+        movaps xmm1, [rbp + 112]                                   ;   516.5 p2      41 next
+        movaps xmm2, [rdx - 80]                                    ;   517.5 p2      44 next reload
+        andps xmm1, xmm2                                           ;   520.5 p0      41 next
+        xorps xmm15, xmm2                                          ;   520.5 p1      41 next
+        movaps [rdx + 96], xmm10                                   ;   512.0 p3+p4   41 next spill
+        movaps xmm10, [rbp + 80]                                   ;   518.5 p2      41 next
+        movaps [rdx - 128], xmm3                                   ;   513.0 p3+p4   41 next spill
+        movaps xmm3, [rbp - 32]                                    ;   519.5 p2      41 next
+        andps xmm10, xmm2                                          ;   521.5 p5      41 next
+        xorps xmm3, xmm10                                          ;   522.5 p0      41 next
+        movaps [rbp + 16], xmm5                                    ;   518.5 p3+p4   41 next spill
+        andps xmm13, xmm2                                          ;   520.5 p1      41 next
+        movaps [rbp - 16], xmm8                                    ;   515.0 p3+p4   41 next spill
+        movaps xmm8, xmm1                                          ;   521.5 p5      41 next copy
+        movaps [rbp - 128], xmm4                                   ;   516.0 p3+p4   41 next spill
+        movaps xmm4, [rbp - 64]                                    ;   520.5 p2      41 next
+        movaps [rbp + 64], xmm6                                    ;   517.0 p3+p4   41 next spill
+        movaps xmm6, xmm13                                         ;   521.5 p0      41 next copy
+        movaps xmm5, xmm0                                          ;   516.8 p1      41 next copy
+        xorps xmm13, xmm12                                         ;   521.5 p5      41 next
+        andps xmm5, xmm11                                          ;   517.8 p0      41 next
+        xorps xmm5, xmm13                                          ;   522.5 p1      41 next
+        andps xmm4, [rbp + 80]                                     ;   523.5 p5+p2   41 next
+        xorps xmm1, xmm5                                           ;   523.5 p0      41 next
+        movaps [rbp + 0], xmm9                                     ;   518.2 p3+p4   41 next spill
+        andps xmm1, xmm11                                          ;   524.5 p1      41 next
+        movaps xmm9, [rbp + 112]                                   ;   522.5 p2      41 next
+        andps xmm9, [rbp - 32]                                     ;   525.5 p5+p2   41 next
+        xorps xmm8, xmm7                                           ;   522.5 p0      41 next
+        andps xmm7, [rbp - 32]                                     ;   524.5 p1+p2   41 next
+        xorps xmm6, xmm8                                           ;   523.5 p5      41 next
+        xorps xmm7, xmm3                                           ;   525.5 p0      41 next
+        andps xmm3, xmm11                                          ;   523.5 p1      41 next
+        xorps xmm3, [rbp + 80]                                     ;   525.5 p5+p2   41 next
+        movaps [rbp + 48], xmm14                                   ;   521.8 p3+p4   41 next spill
+        movaps xmm14, xmm4                                         ;   524.5 p0      41 next copy
+        orps xmm4, xmm10                                           ;   524.5 p1      41 next
+        xorps xmm10, [rbp + 112]                                   ;   526.5 p5+p2   41 next
+        andps xmm13, [rbp - 64]                                    ;   527.5 p0+p2   41 next
+        xorps xmm14, xmm9                                          ;   526.5 p1      41 next
+        xorps xmm9, [rbp - 64]                                     ;   528.5 p5+p2   41 next
+        xorps xmm1, xmm10                                          ;   527.5 p0      41 next
+        xorps xmm10, xmm9                                          ;   529.5 p1      41 next
+        andps xmm9, [rbp + 112]                                    ;   529.5 p5+p2   41 next
+        xorps xmm7, xmm9                                           ;   530.5 p0      41 next
+        movaps xmm9, xmm5                                          ;   525.5 p1      41 next copy
+        andps xmm9, [rbp - 32]                                     ;   530.5 p5+p2   41 next
+        movaps [rbp - 48], xmm7                                    ;   531.5 p3+p4   41 next spill
+        xorps xmm4, xmm9                                           ;   531.5 p0      41 next
+        movaps xmm9, [rbp + 80]                                    ;   531.5 p2      44 next reload
+        andps xmm5, xmm9                                           ;   534.5 p1      41 next
+        movaps [rdx - 64], xmm4                                    ;   532.5 p3+p4   41 next spill
+        movaps xmm4, xmm2                                          ;   526.8 p5      41 next copy
+        andps xmm4, xmm11                                          ;   527.8 p0      41 next
+        movaps xmm7, xmm4                                          ;   528.8 p1      41 next copy
+        xorps xmm4, xmm10                                          ;   530.5 p5      41 next
+        xorps xmm13, xmm4                                          ;   531.5 p0      41 next
+        movaps xmm4, xmm11                                         ;   528.5 p1      41 next copy
+        xorps xmm4, xmm9                                           ;   534.5 p5      41 next
+        movaps [rdi - 112], xmm1                                   ;   528.5 p3+p4   41 next spill
+        movaps xmm1, xmm0                                          ;   529.0 p0      41 next copy
+        xorps xmm1, [rbp - 64]                                     ;   532.5 p1+p2   41 next
+        andps xmm7, xmm1                                           ;   533.5 p5      41 next
+        xorps xmm7, xmm4                                           ;   535.5 p0      41 next
+        movaps [rcx - 112], xmm15                                  ;   529.5 p3+p4   41 next spill
+        movaps xmm4, xmm8                                          ;   530.5 p1      41 next copy
+        xorps xmm4, xmm9                                           ;   534.5 p5      41 next
+        andps xmm4, xmm0                                           ;   535.5 p0      41 next
+        xorps xmm13, xmm4                                          ;   536.5 p1      41 next
+        movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;   533.5 p2      41 next reload
+        andps xmm12, xmm1                                          ;   533.5 p5      41 next
+        xorps xmm7, xmm14                                          ;   536.5 p0      41 next
+        xorps xmm14, xmm1                                          ;   533.5 p1      41 next
+        andps xmm14, xmm2                                          ;   534.5 p5      41 next
+        xorps xmm12, xmm3                                          ;   534.5 p0      41 next
+        xorps xmm14, xmm4                                          ;   536.5 p1      41 next
+        andps xmm3, xmm11                                          ;   533.8 p5      41 next
+        xorps xmm13, xmm4                                          ;   537.5 p0      41 next
+        movaps xmm4, xmm15                                         ;   534.5 p1      41 next copy
+        movaps xmm15, xmm9                                         ;   534.8 p5      41 next copy
+        andps xmm7, xmm11                                          ;   537.5 p0      41 next
+        movaps [rdx + 48], xmm13                                   ;   538.5 p3+p4   41 next spill
+        movaps xmm13, xmm0                                         ;   535.5 p1      41 next copy
+        andps xmm13, [rbp + 112]                                   ;   536.5 p5+p2   41 next
+        andps xmm4, xmm9                                           ;   536.0 p0      41 next
+        andps xmm15, [rbp - 32]                                    ;   536.5 p1+p2   41 next
+        xorps xmm5, xmm13                                          ;   537.5 p5      41 next
+        movaps xmm9, xmm11                                         ;   537.0 p0      41 next copy
+        xorps xmm11, [rbp + 0]                                     ;   537.5 p1+p2   41 next
+        andps xmm1, xmm15                                          ;   537.8 p5      41 next
+        xorps xmm15, xmm13                                         ;   538.0 p0      41 next
+        xorps xmm7, xmm15                                          ;   539.0 p1      41 next
+        andps xmm9, [rbp + 112]                                    ;   538.8 p5+p2   41 next
+        movaps xmm15, [rbp - 64]                                   ;   538.8 p2      44 next reload
+        xorps xmm13, xmm15                                         ;   541.8 p0      41 next
+        movaps [rbp + 0], xmm11                                    ;   538.5 p3+p4   41 next spill
+        movaps xmm11, xmm0                                         ;   539.5 p1      41 next copy
+        andps xmm11, xmm15                                         ;   541.8 p5      41 next
+        movaps xmm0, xmm8                                          ;   540.0 p0      41 next copy
+        andps xmm0, [rbp + 112]                                    ;   541.0 p1+p2   41 next
+        xorps xmm1, xmm0                                           ;   542.0 p5      41 next
+        movaps xmm0, xmm9                                          ;   541.0 p0      41 next copy
+        xorps xmm0, xmm11                                          ;   542.8 p1      41 next
+        andps xmm11, xmm13                                         ;   542.8 p5      41 next
+        andps xmm13, [rbp - 32]                                    ;   542.8 p0+p2   41 next
+        andps xmm8, xmm15                                          ;   542.5 p1      41 next
+        xorps xmm13, xmm8                                          ;   543.8 p5      41 next
+        movaps xmm8, xmm2                                          ;   543.0 p0      41 next copy
+        andps xmm8, xmm0                                           ;   544.0 p1      41 next
+        xorps xmm0, xmm4                                           ;   543.8 p5      41 next
+        xorps xmm6, xmm8                                           ;   545.0 p0      41 next
+        xorps xmm5, xmm6                                           ;   546.0 p1      41 next
+        movaps xmm6, [rcx - 112]                                   ;   542.0 p2      41 next
+        xorps xmm4, xmm14                                          ;   544.8 p5      41 next
+        xorps xmm9, xmm4                                           ;   545.8 p0      41 next
+        xorps xmm3, xmm9                                           ;   546.8 p1      41 next
+        movaps xmm8, [rdx - 128]                                   ;   543.0 p2      41 next
+        xorps xmm12, xmm0                                          ;   545.8 p5      41 next
+        movaps xmm4, [rbp + 32]                                    ;   544.0 p2      44 next reload
+        orps xmm0, xmm4                                            ;   547.0 p0      41 next
+        xorps xmm14, xmm0                                          ;   548.0 p1      41 next
+        xorps xmm10, xmm12                                         ;   546.8 p5      41 next
+        andps xmm6, xmm15                                          ;   547.0 p0      41 next
+        xorps xmm7, xmm6                                           ;   548.0 p1      41 next
+        xorps xmm8, [rbp - 32]                                     ;   547.8 p5+p2   41 next
+        xorps xmm2, [rbp + 48]                                     ;   548.0 p0+p2   41 next
+        xorps xmm7, xmm8                                           ;   549.0 p1      41 next
+        movaps xmm12, [rax - 128]                                  ;   547.0 p2      50 next reload
+        xorps xmm3, [rbp - 48]                                     ;   548.8 p5+p2   41 next
+        xorps xmm11, xmm14                                         ;   549.0 p0      41 next
+        xorps xmm5, [rcx - 112]                                    ;   549.5 p1+p2   41 next
+        xorps xmm1, xmm10                                          ;   549.8 p5      41 next
+        xorps xmm1, xmm2                                           ;   550.8 p0      41 next
+        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;   550.0 p2      41 next reload
+        xorps xmm5, xmm14                                          ;   553.0 p1      41 next
+        xorps xmm11, [rdx - 64]                                    ;   551.0 p5+p2   41 next
+        movaps xmm0, [rdx + 48]                                    ;   552.0 p2      41 next
+        xorps xmm4, [rbp - 128]                                    ;   553.0 p0+p2   41 next
+        xorps xmm5, xmm4                                           ;   554.0 p1      41 next
+        xorps xmm13, [rdi - 112]                                   ;   554.0 p5+p2   41 next
+        xorps xmm15, [rbp - 16]                                    ;   555.0 p0+p2   41 next
+        movaps xmm6, [rbp + 0]                                     ;   556.0 p2      41 next reload
+        xorps xmm0, xmm6                                           ;   559.0 p1      41 next
+        xorps xmm8, [rcx + 80]                                     ;   557.0 p5+p2   50 next
+        xorps xmm7, [rbp - 80]                                     ;   558.0 p0+p2   50 next
+        xorps xmm11, xmm15                                         ;   556.0 p1      41 next
+        xorps xmm11, [rdi - 32]                                    ;   559.0 p5+p2   50 next
+        movaps [rax - 128], xmm11                                  ;   560.0 p3+p4   50 next spill
+        movaps xmm10, [rcx + 112]                                  ;   560.0 p2      50 next reload
+        xorps xmm2, xmm10                                          ;   563.0 p0      50 next
+        movaps xmm9, [rbp + 64]                                    ;   561.0 p2      41 next
+        xorps xmm10, [r11 + 48]                                    ;   563.0 p1+p2   50 next
+        xorps xmm15, [rcx + 48]                                    ;   563.0 p5+p2   50 next
+        xorps xmm4, [rcx + 96]                                     ;   564.0 p0+p2   50 next
+        xorps xmm6, xmm12                                          ;   559.0 p1      50 next
+        xorps xmm0, [rcx - 32]                                     ;   565.0 p5+p2   50 next
+        xorps xmm9, [rbp + 80]                                     ;   566.0 p0+p2   41 next
+        xorps xmm3, xmm9                                           ;   567.0 p1      41 next
+        movaps xmm11, [rbp + 16]                                   ;   567.0 p2      41 next
+        xorps xmm9, [rcx + 64]                                     ;   568.0 p5+p2   50 next
+        xorps xmm3, [rdi + 64]                                     ;   569.0 p0+p2   50 next
+        xorps xmm1, [rcx - 16]                                     ;   570.0 p1+p2   50 next
+        xorps xmm5, [rcx - 48]                                     ;   571.0 p5+p2   50 next
+        xorps xmm11, [rbp + 112]                                   ;   572.0 p0+p2   41 next
+        xorps xmm13, xmm11                                         ;   573.0 p1      41 next
+        xorps xmm11, [rcx + 32]                                    ;   573.0 p5+p2   50 next
+        xorps xmm13, [rbp - 96]                                    ;   574.0 p0+p2   50 next
+        movaps [rbp + 112], xmm13                                  ;   575.0 p3+p4   50 next spill
+        movaps xmm13, [rdx + 96]                                   ;   575.0 p2      50 next
+        xorps xmm13, [rcx + 16]                                    ;   578.0 p1+p2   50 next
+        xorps xmm12, [r11 + 64]                                    ;   577.0 p5+p2   50 next
+        movaps [rdx + 96], xmm3                                    ;   570.0 p3+p4   50 next spill
+        movaps xmm3, [rbp + 96]                                    ;   578.0 p2      50 next
+        movaps [rbp + 96], xmm7                                    ;   567.0 p3+p4   50 next spill
+        movaps xmm7, [rcx + 96]                                    ;   579.0 p2      50 next
+        xorps xmm7, [r11 + 80]                                     ;   582.0 p0+p2   50 next
+        xorps xmm3, [rcx + 0]                                      ;   581.0 p1+p2   50 next
+        movaps [rcx + 96], xmm5                                    ;   572.0 p3+p4   50 next spill
+        movaps xmm5, [rcx + 80]                                    ;   582.0 p2      50 next
+        movaps [rcx + 80], xmm0                                    ;   570.2 p3+p4   50 next spill
+        xorps xmm5, [r11 + 96]                                     ;   585.0 p5+p2   50 next
+        movaps xmm0, [rcx + 64]                                    ;   584.0 p2      50 next
+        xorps xmm0, [r11 + 112]                                    ;   587.0 p0+p2   50 next
+        movaps [rcx + 64], xmm1                                    ;   572.2 p3+p4   50 next spill
+        movaps xmm1, [rcx + 48]                                    ;   586.0 p2      50 next
+        movaps [rcx + 48], xmm3                                    ;   582.0 p3+p4   50 next spill
+        movaps xmm3, [rcx + 32]                                    ;   587.0 p2      50 next
+        xorps xmm1, [r11 + 128]                                    ;   589.0 p1+p2   50 next
+        movaps [rcx + 32], xmm13                                   ;   579.0 p3+p4   50 next spill
+        movaps xmm13, [rcx + 16]                                   ;   589.0 p2      50 next
+        xorps xmm13, [r11 + 160]                                   ;   592.0 p5+p2   50 next
+        movaps [rcx + 16], xmm11                                   ;   578.0 p3+p4   50 next spill
+        xorps xmm3, [r11 + 144]                                    ;   591.0 p0+p2   50 next
+        movaps xmm11, [rcx + 0]                                    ;   592.0 p2      50 next
+        movaps [rcx + 0], xmm15                                    ;   579.0 p3+p4   50 next spill
+        movaps xmm15, [rcx - 16]                                   ;   593.0 p2      50 next
+        xorps xmm11, [r11 + 176]                                   ;   595.0 p1+p2   50 next
+        xorps xmm15, [r11 + 192]                                   ;   596.0 p5+p2   50 next
+        movaps [rcx - 16], xmm9                                    ;   582.0 p3+p4   50 next spill
+        movaps xmm9, [rcx - 32]                                    ;   596.0 p2      50 next
+        xorps xmm9, [r11 + 208]                                    ;   599.0 p0+p2   50 next
+        movaps [rcx - 32], xmm8                                    ;   583.0 p3+p4   50 next spill
+        movaps xmm8, [rcx - 48]                                    ;   598.0 p2      50 next
+        movaps [rcx - 48], xmm4                                    ;   584.0 p3+p4   50 next spill
+        xorps xmm8, [r11 + 224]                                    ;   601.0 p1+p2   50 next
+        movaps xmm4, [rbp - 80]                                    ;   600.0 p2      50 next
+        xorps xmm4, [r11 + 240]                                    ;   603.0 p5+p2   50 next
+        movaps [rbp - 80], xmm6                                    ;   587.0 p3+p4   50 next spill
+        movaps xmm6, [rdi + 64]                                    ;   602.0 p2      50 next
+        xorps xmm6, [r11]                                          ;   605.0 p0+p2   50 next
+        movaps [rdi + 64], xmm2                                    ;   589.0 p3+p4   50 next spill
+        movaps xmm2, [rdi - 32]                                    ;   604.0 p2      50 next
+        movaps [rdi - 32], xmm0                                    ;   590.0 p3+p4   50 next spill
+        movaps xmm0, [rbp - 96]                                    ;   605.0 p2      50 next
+        xorps xmm0, [r11 + 32]                                     ;   608.0 p1+p2   50 next
+        xorps xmm2, [r11 + 16]                                     ;   607.0 p5+p2   50 next
+        movaps [rbp - 96], xmm12                                   ;   592.2 p3+p4   50 next spill
+        movaps xmm12, xmm15                                        ;   597.0 p0      41 next copy
+        xorps xmm12, xmm0                                          ;   609.0 p1      41 next
+        movaps [rbp - 64], xmm5                                    ;   595.0 p3+p4   50 next spill
+        movaps [rbp + 0], xmm3                                     ;   596.0 p3+p4   50 next spill
+        movaps [rcx + 112], xmm10                                  ;   597.0 p3+p4   50 next spill
+        movaps [rbp - 16], xmm7                                    ;   598.0 p3+p4   50 next spill
+        movaps xmm10, xmm15                                        ;   597.0 p5      41 next copy
+        movaps [rbp + 16], xmm1                                    ;   599.0 p3+p4   50 next spill
+        movaps xmm1, xmm13                                         ;   597.2 p0      41 next copy
+        xorps xmm1, xmm6                                           ;   606.0 p1      41 next
+        xorps xmm10, xmm9                                          ;   600.0 p5      41 next
+        movaps [rbp + 80], xmm0                                    ;   609.0 p3+p4   50 next spill
+        movaps xmm5, xmm9                                          ;   600.0 p0      41 next copy
+        movaps xmm3, xmm13                                         ;   599.0 p1      41 next copy
+        andps xmm3, xmm11                                          ;   600.0 p5      41 next
+        movaps xmm7, xmm15                                         ;   599.5 p0      41 next copy
+        xorps xmm7, xmm2                                           ;   608.0 p1      41 next
+        andps xmm7, xmm13                                          ;   609.0 p5      41 next
+        xorps xmm5, xmm6                                           ;   606.0 p0      41 next
+        movaps xmm0, xmm10                                         ;   601.0 p1      41 next copy
+        andps xmm0, xmm9                                           ;   602.0 p5      41 next
+        movaps [rdx - 128], xmm9                                   ;   601.0 p3+p4   50 next spill
+        movaps [rbp - 32], xmm1                                    ;   607.0 p3+p4   41 next spill
+        xorps xmm3, xmm0                                           ;   603.0 p0      41 next
+        movaps xmm0, xmm6                                          ;   606.0 p1      41 next copy
+        andps xmm0, xmm4                                           ;   607.0 p5      41 next
+        xorps xmm0, xmm14                                          ;   608.0 p0      41 next
+        xorps xmm7, xmm0                                           ;   610.0 p1      41 next
+        movaps [rbp + 64], xmm0                                    ;   609.0 p3+p4   41 next spill
+        movaps [rdx + 48], xmm7                                    ;   611.0 p3+p4   41 next spill
+        movaps xmm0, xmm1                                          ;   607.0 p5      41 next copy
+        andps xmm0, xmm2                                           ;   608.0 p0      41 next
+        movaps xmm1, xmm6                                          ;   606.2 p1      41 next copy
+        andps xmm1, xmm9                                           ;   607.2 p5      41 next
+        movaps xmm9, xmm15                                         ;   607.0 p0      41 next copy
+        xorps xmm9, xmm11                                          ;   608.0 p1      41 next
+        movaps xmm7, xmm5                                          ;   607.5 p5      41 next copy
+        andps xmm7, xmm2                                           ;   608.5 p0      41 next
+        movaps [rbp - 128], xmm7                                   ;   609.5 p3+p4   41 next spill
+        movaps xmm7, xmm13                                         ;   608.2 p1      41 next copy
+        andps xmm7, xmm4                                           ;   609.2 p5      41 next
+        xorps xmm7, xmm11                                          ;   610.2 p0      41 next
+        xorps xmm0, xmm7                                           ;   611.2 p1      41 next
+        movaps [rbp + 32], xmm0                                    ;   612.2 p3+p4   41 next spill
+        movaps xmm0, xmm4                                          ;   609.5 p5      41 next copy
+        andps xmm0, xmm8                                           ;   610.5 p0      41 next
+        xorps xmm0, xmm14                                          ;   611.5 p1      41 next
+        movaps [rbp + 48], xmm0                                    ;   612.5 p3+p4   41 next spill
+        movaps xmm0, xmm10                                         ;   610.5 p5      41 next copy
+        andps xmm0, xmm4                                           ;   611.5 p0      41 next
+        xorps xmm7, xmm0                                           ;   612.5 p1      41 next
+        movaps xmm0, xmm10                                         ;   611.5 p5      41 next copy
+        orps xmm0, xmm11                                           ;   612.5 p0      41 next
+        movaps xmm14, xmm12                                        ;   612.2 p1      41 next copy
+        andps xmm14, xmm11                                         ;   613.2 p5      41 next
+        xorps xmm1, xmm14                                          ;   614.2 p0      41 next
+        movaps xmm14, xmm9                                         ;   613.2 p1      41 next copy
+        andps xmm9, xmm4                                           ;   613.5 p5      41 next
+        andps xmm14, xmm2                                          ;   614.2 p0      41 next
+        xorps xmm7, xmm14                                          ;   615.2 p1      41 next
+        xorps xmm7, xmm5                                           ;   616.2 p5      41 next
+        andps xmm5, xmm8                                           ;   615.0 p0      41 next
+        xorps xmm9, xmm5                                           ;   616.0 p1      41 next
+        movaps xmm5, xmm13                                         ;   615.5 p5      41 next copy
+        xorps xmm0, xmm1                                           ;   616.0 p0      41 next
+        xorps xmm1, xmm13                                          ;   616.2 p1      41 next
+        movaps [rdx - 80], xmm0                                    ;   617.0 p3+p4   41 next spill
+        movaps xmm0, xmm12                                         ;   616.5 p5      41 next copy
+        movaps [rdi - 112], xmm1                                   ;   617.2 p3+p4   41 next spill
+        movaps xmm1, xmm11                                         ;   617.0 p0      41 next copy
+        andps xmm1, xmm15                                          ;   618.0 p1      41 next
+        xorps xmm1, xmm2                                           ;   619.0 p5      41 next
+        xorps xmm9, xmm1                                           ;   620.0 p0      41 next
+        andps xmm1, xmm15                                          ;   620.0 p1      41 next
+        movaps [rdx - 64], xmm15                                   ;   616.8 p3+p4   50 next spill
+        xorps xmm5, xmm11                                          ;   618.5 p5      41 next
+        movaps xmm15, xmm5                                         ;   619.5 p0      41 next copy
+        andps xmm5, xmm8                                           ;   619.5 p1      41 next
+        xorps xmm5, xmm3                                           ;   620.5 p5      41 next
+        andps xmm0, xmm4                                           ;   620.0 p0      41 next
+        xorps xmm14, xmm0                                          ;   621.0 p1      41 next
+        xorps xmm0, xmm5                                           ;   621.5 p5      41 next
+        movaps xmm5, [rbp + 80]                                    ;   618.8 p2      50 next reload
+        xorps xmm7, xmm0                                           ;   622.5 p0      41 next
+        movaps xmm0, xmm2                                          ;   621.2 p1      41 next copy
+        xorps xmm14, [rdx + 48]                                    ;   622.0 p5+p2   41 next
+        andps xmm0, xmm5                                           ;   622.2 p0      41 next
+        xorps xmm14, xmm0                                          ;   623.2 p1      41 next
+        andps xmm13, [rbp + 80]                                    ;   622.5 p5+p2   41 next
+        xorps xmm1, [rbp + 48]                                     ;   623.0 p0+p2   41 next
+        xorps xmm1, xmm3                                           ;   624.0 p1      41 next
+        andps xmm15, xmm6                                          ;   623.5 p5      41 next
+        xorps xmm0, xmm4                                           ;   624.0 p0      41 next
+        andps xmm6, xmm11                                          ;   624.2 p1      41 next
+        xorps xmm7, [rel kasumi_encrypt_compact.T0_constants128]   ;   624.5 p5+p2   41 next
+        xorps xmm6, xmm9                                           ;   625.2 p0      41 next
+        andps xmm4, xmm2                                           ;   625.2 p1      41 next
+        andps xmm2, xmm8                                           ;   625.5 p5      41 next
+        xorps xmm13, xmm2                                          ;   626.5 p0      41 next
+        movaps xmm2, xmm12                                         ;   626.2 p1      41 next copy
+        andps xmm12, xmm10                                         ;   626.5 p5      41 next
+        andps xmm2, [rdx - 128]                                    ;   627.2 p0+p2   41 next
+        xorps xmm9, xmm2                                           ;   628.2 p1      41 next
+        movaps xmm2, [rbp - 32]                                    ;   624.8 p2      41 next reload
+        andps xmm10, xmm2                                          ;   627.8 p5      41 next
+        xorps xmm4, xmm10                                          ;   628.8 p0      41 next
+        movaps xmm10, [rdi - 112]                                  ;   625.8 p2      41 next reload
+        xorps xmm9, xmm10                                          ;   629.2 p1      41 next
+        xorps xmm4, xmm5                                           ;   629.8 p5      41 next
+        xorps xmm1, xmm4                                           ;   630.8 p0      41 next
+        xorps xmm15, xmm13                                         ;   629.2 p1      41 next
+        andps xmm11, xmm8                                          ;   629.5 p5      41 next
+        xorps xmm11, xmm15                                         ;   630.5 p0      41 next
+        xorps xmm4, [rdx + 48]                                     ;   630.8 p1+p2   41 next
+        xorps xmm13, [rbp + 32]                                    ;   630.5 p5+p2   41 next
+        xorps xmm3, xmm12                                          ;   631.0 p0      41 next
+        movaps xmm12, xmm2                                         ;   631.2 p1      41 next copy
+        andps xmm12, [rdx - 128]                                   ;   632.2 p5+p2   41 next
+        xorps xmm6, xmm3                                           ;   632.0 p0      41 next
+        andps xmm2, xmm5                                           ;   632.2 p1      41 next
+        xorps xmm11, xmm2                                          ;   633.2 p5      41 next
+        movaps xmm2, xmm8                                          ;   633.0 p0      41 next copy
+        andps xmm2, [rdx - 64]                                     ;   634.0 p1+p2   41 next
+        xorps xmm12, xmm2                                          ;   635.0 p5      41 next
+        xorps xmm12, xmm0                                          ;   636.0 p0      41 next
+        xorps xmm3, xmm8                                           ;   634.2 p1      41 next
+        xorps xmm6, [rdx - 128]                                    ;   634.5 p5+p2   41 next
+        xorps xmm3, [rdx - 80]                                     ;   635.2 p0+p2   41 next
+        xorps xmm3, [rbp + 32]                                     ;   636.2 p1+p2   41 next
+        xorps xmm15, xmm12                                         ;   637.0 p5      41 next
+        movaps xmm12, [rdx - 128]                                  ;   633.8 p2      50 next reload
+        movaps xmm2, xmm8                                          ;   636.0 p0      41 next copy
+        andps xmm2, xmm12                                          ;   637.0 p1      41 next
+        andps xmm8, xmm5                                           ;   636.5 p5      41 next
+        xorps xmm10, xmm15                                         ;   638.0 p0      41 next
+        andps xmm0, xmm5                                           ;   637.2 p1      41 next
+        xorps xmm12, xmm8                                          ;   637.5 p5      41 next
+        xorps xmm14, xmm12                                         ;   638.5 p0      41 next
+        xorps xmm0, [rbp + 48]                                     ;   638.2 p1+p2   41 next
+        movaps xmm15, [rbp - 64]                                   ;   635.8 p2      41 next
+        xorps xmm11, [rdx - 64]                                    ;   638.5 p5+p2   41 next
+        xorps xmm11, [rbp - 128]                                   ;   639.5 p0+p2   41 next
+        movaps [rbp - 128], xmm6                                   ;   635.5 p3+p4   41 next spill
+        movaps xmm5, [rcx + 112]                                   ;   638.8 p2      50 next reload
+        xorps xmm4, xmm2                                           ;   639.2 p1      41 next
+        xorps xmm13, xmm4                                          ;   640.2 p5      41 next
+        xorps xmm2, [rbp + 64]                                     ;   640.0 p0+p2   41 next
+        xorps xmm9, xmm2                                           ;   641.0 p1      41 next
+        xorps xmm9, xmm0                                           ;   642.0 p5      41 next
+        xorps xmm0, xmm11                                          ;   641.0 p0      41 next
+        movaps xmm4, [rbp + 0]                                     ;   640.8 p2      41 next
+        andps xmm4, xmm5                                           ;   643.8 p1      41 next
+        movaps xmm2, [rbp - 16]                                    ;   641.8 p2      50 next reload
+        andps xmm15, xmm2                                          ;   644.8 p5      41 next
+        movaps xmm8, [rbp + 16]                                    ;   642.8 p2      41 next
+        movaps xmm11, [rbp - 96]                                   ;   643.8 p2      50 next reload
+        movaps xmm12, [rbp + 0]                                    ;   644.8 p2      41 next
+        andps xmm8, xmm11                                          ;   646.8 p0      41 next
+        xorps xmm15, xmm5                                          ;   645.8 p1      41 next
+        andps xmm12, [rdi - 32]                                    ;   647.8 p5+p2   41 next
+        movaps xmm6, [rbp - 64]                                    ;   646.8 p2      41 next
+        movaps [rdx - 64], xmm1                                    ;   640.0 p3+p4   41 next spill
+        andps xmm6, xmm5                                           ;   649.8 p0      41 next
+        movaps xmm1, [rdi - 32]                                    ;   647.8 p2      41 next
+        andps xmm1, xmm5                                           ;   650.8 p1      41 next
+        movaps [rbp + 48], xmm9                                    ;   643.0 p3+p4   41 next spill
+        movaps xmm9, xmm2                                          ;   644.8 p5      41 next copy
+        andps xmm9, xmm11                                          ;   646.8 p0      41 next
+        movaps [rbp + 64], xmm0                                    ;   642.0 p3+p4   41 next spill
+        movaps xmm0, xmm4                                          ;   644.8 p1      41 next copy
+        xorps xmm0, xmm8                                           ;   647.8 p5      41 next
+        andps xmm8, [rbp - 64]                                     ;   648.8 p0+p2   41 next
+        movaps [rdx - 128], xmm3                                   ;   643.8 p3+p4   41 next spill
+        movaps xmm3, xmm6                                          ;   650.8 p1      41 next copy
+        xorps xmm3, xmm0                                           ;   651.8 p5      41 next
+        xorps xmm6, xmm12                                          ;   650.8 p0      41 next
+        xorps xmm9, xmm6                                           ;   651.8 p1      41 next
+        andps xmm6, [rbp + 16]                                     ;   651.8 p5+p2   41 next
+        movaps [rbp + 80], xmm10                                   ;   645.5 p3+p4   41 next spill
+        movaps xmm10, [rbp - 64]                                   ;   650.8 p2      41 next
+        xorps xmm10, xmm1                                          ;   653.8 p0      41 next
+        xorps xmm4, xmm9                                           ;   652.8 p1      41 next
+        movaps [rdi - 112], xmm14                                  ;   647.0 p3+p4   41 next spill
+        andps xmm4, xmm11                                          ;   653.8 p5      41 next
+        movaps [rbp - 32], xmm13                                   ;   648.0 p3+p4   41 next spill
+        movaps xmm13, [rbp + 16]                                   ;   651.8 p2      41 next
+        xorps xmm8, xmm10                                          ;   654.8 p0      41 next
+        andps xmm10, xmm11                                         ;   654.8 p1      41 next
+        andps xmm13, [rdi - 32]                                    ;   654.8 p5+p2   41 next
+        movaps xmm14, xmm13                                        ;   655.8 p0      41 next copy
+        orps xmm13, xmm1                                           ;   655.8 p1      41 next
+        xorps xmm1, [rbp + 0]                                      ;   653.8 p5+p2   41 next
+        xorps xmm10, [rdi - 32]                                    ;   655.8 p0+p2   41 next
+        xorps xmm4, xmm1                                           ;   654.8 p1      41 next
+        movaps [rdx - 80], xmm4                                    ;   655.8 p3+p4   41 next spill
+        movaps xmm4, xmm2                                          ;   651.8 p5      41 next copy
+        xorps xmm4, [rbp + 16]                                     ;   655.8 p0+p2   41 next
+        movaps [rbp + 32], xmm7                                    ;   652.5 p3+p4   41 next spill
+        movaps xmm7, [rbp + 0]                                     ;   656.8 p2      41 next
+        andps xmm7, [rbp - 64]                                     ;   659.8 p1+p2   41 next
+        xorps xmm14, xmm7                                          ;   660.8 p5      41 next
+        xorps xmm7, [rbp + 16]                                     ;   660.8 p0+p2   41 next
+        xorps xmm1, xmm7                                           ;   661.8 p1      41 next
+        andps xmm7, [rbp + 0]                                      ;   661.8 p5+p2   41 next
+        xorps xmm8, xmm7                                           ;   662.8 p0      41 next
+        movaps xmm7, xmm9                                          ;   654.8 p1      41 next copy
+        andps xmm7, [rbp - 64]                                     ;   660.8 p5+p2   41 next
+        xorps xmm13, xmm7                                          ;   661.8 p0      41 next
+        movaps xmm7, [rdi - 32]                                    ;   661.8 p2      50 next reload
+        andps xmm9, xmm7                                           ;   664.8 p1      41 next
+        movaps [rdx + 48], xmm13                                   ;   662.8 p3+p4   41 next spill
+        movaps xmm13, xmm5                                         ;   656.2 p5      41 next copy
+        andps xmm13, xmm11                                         ;   657.2 p0      41 next
+        movaps [rcx - 112], xmm8                                   ;   663.8 p3+p4   41 next spill
+        movaps xmm8, xmm13                                         ;   658.2 p1      41 next copy
+        andps xmm8, xmm4                                           ;   659.2 p5      41 next
+        xorps xmm13, xmm1                                          ;   662.8 p0      41 next
+        xorps xmm6, xmm13                                          ;   663.8 p1      41 next
+        movaps xmm13, xmm11                                        ;   658.2 p5      41 next copy
+        xorps xmm13, xmm7                                          ;   664.8 p0      41 next
+        xorps xmm8, xmm13                                          ;   665.8 p1      41 next
+        xorps xmm8, xmm14                                          ;   666.8 p5      41 next
+        andps xmm8, xmm11                                          ;   667.8 p0      41 next
+        movaps xmm13, xmm0                                         ;   661.0 p1      41 next copy
+        xorps xmm13, xmm7                                          ;   664.8 p5      41 next
+        andps xmm12, xmm4                                          ;   661.8 p0      41 next
+        xorps xmm12, xmm10                                         ;   662.8 p1      41 next
+        andps xmm13, xmm2                                          ;   665.8 p5      41 next
+        xorps xmm6, xmm13                                          ;   666.8 p0      41 next
+        movaps xmm13, [rel kasumi_encrypt_compact.T0_constants128] ;   662.8 p2      41 next reload
+        xorps xmm6, xmm13                                          ;   667.8 p1      41 next
+        movaps [rbp - 48], xmm6                                    ;   668.8 p3+p4   41 next spill
+        movaps xmm6, xmm2                                          ;   663.2 p5      41 next copy
+        andps xmm6, [rbp + 0]                                      ;   664.2 p0+p2   41 next
+        xorps xmm9, xmm6                                           ;   665.8 p1      41 next
+        xorps xmm14, xmm4                                          ;   664.2 p5      41 next
+        andps xmm14, xmm5                                          ;   665.2 p0      41 next
+        xorps xmm14, xmm13                                         ;   666.2 p1      41 next
+        movaps xmm13, xmm15                                        ;   665.2 p5      41 next copy
+        movaps [rbp - 112], xmm15                                  ;   665.0 p3+p4   41 next spill
+        andps xmm13, xmm7                                          ;   666.2 p0      41 next
+        movaps xmm15, xmm7                                         ;   666.0 p1      41 next copy
+        andps xmm10, xmm11                                         ;   666.2 p5      41 next
+        movaps xmm7, xmm11                                         ;   666.8 p0      41 next copy
+        xorps xmm11, [rbp + 32]                                    ;   667.0 p1+p2   41 next
+        andps xmm15, [rbp - 64]                                    ;   667.2 p5+p2   41 next
+        movaps [rbp + 32], xmm11                                   ;   668.0 p3+p4   41 next spill
+        movaps xmm11, xmm2                                         ;   667.8 p0      41 next copy
+        movaps xmm2, xmm0                                          ;   668.0 p1      41 next copy
+        andps xmm2, [rbp + 0]                                      ;   669.0 p5+p2   41 next
+        andps xmm4, xmm15                                          ;   668.8 p0      41 next
+        xorps xmm4, xmm2                                           ;   670.0 p1      41 next
+        andps xmm7, [rbp + 0]                                      ;   669.2 p5+p2   41 next
+        movaps xmm2, xmm7                                          ;   670.2 p0      41 next copy
+        xorps xmm15, xmm6                                          ;   670.0 p1      41 next
+        xorps xmm8, xmm15                                          ;   671.0 p5      41 next
+        movaps xmm15, [rbp + 16]                                   ;   670.2 p2      50 next reload
+        andps xmm0, xmm15                                          ;   673.2 p0      41 next
+        andps xmm11, xmm15                                         ;   673.2 p1      41 next
+        xorps xmm6, xmm15                                          ;   673.2 p5      41 next
+        xorps xmm2, xmm11                                          ;   674.2 p0      41 next
+        andps xmm11, xmm6                                          ;   674.2 p1      41 next
+        andps xmm6, [rbp - 64]                                     ;   674.2 p5+p2   41 next
+        xorps xmm6, xmm0                                           ;   675.2 p0      41 next
+        movaps xmm0, xmm5                                          ;   673.0 p1      41 next copy
+        andps xmm0, xmm2                                           ;   675.2 p5      41 next
+        xorps xmm3, xmm0                                           ;   676.2 p0      41 next
+        xorps xmm9, xmm3                                           ;   677.2 p1      41 next
+        xorps xmm9, [rbp - 112]                                    ;   678.2 p5+p2   41 next
+        movaps xmm0, [rbp - 16]                                    ;   673.2 p2      50 next reload
+        xorps xmm2, xmm13                                          ;   675.2 p0      41 next
+        xorps xmm13, xmm14                                         ;   675.0 p1      41 next
+        xorps xmm12, xmm2                                          ;   676.2 p5      41 next
+        orps xmm2, xmm0                                            ;   676.2 p0      41 next
+        xorps xmm14, xmm2                                          ;   677.2 p1      41 next
+        xorps xmm11, xmm14                                         ;   678.2 p5      41 next
+        xorps xmm11, [rdx + 48]                                    ;   679.2 p0+p2   41 next
+        xorps xmm7, xmm13                                          ;   677.0 p1      41 next
+        xorps xmm10, xmm7                                          ;   678.0 p5      41 next
+        xorps xmm10, [rcx - 112]                                   ;   679.0 p0+p2   41 next
+        movaps xmm3, [rbp - 112]                                   ;   676.2 p2      41 next
+        andps xmm3, xmm15                                          ;   679.2 p1      41 next
+        xorps xmm8, xmm3                                           ;   680.2 p5      41 next
+        movaps xmm3, [rbp + 80]                                    ;   677.2 p2      41 next
+        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;   678.2 p2      41 next reload
+        xorps xmm9, xmm14                                          ;   681.2 p0      41 next
+        xorps xmm1, xmm12                                          ;   679.0 p1      41 next
+        xorps xmm4, xmm1                                           ;   680.0 p5      41 next
+        xorps xmm6, [rdx - 80]                                     ;   679.8 p0+p2   41 next
+        xorps xmm0, [rbp - 32]                                     ;   680.2 p1+p2   41 next
+        xorps xmm9, xmm0                                           ;   682.2 p5      41 next
+        movaps xmm12, [rbp + 48]                                   ;   681.2 p2      41 next
+        xorps xmm12, [rbp + 0]                                     ;   684.2 p0+p2   41 next
+        xorps xmm6, xmm12                                          ;   685.2 p1      41 next
+        movaps xmm2, [rbp + 32]                                    ;   683.2 p2      41 next reload
+        movaps xmm1, [rbp - 48]                                    ;   684.2 p2      41 next
+        xorps xmm1, xmm2                                           ;   687.2 p5      41 next
+        xorps xmm3, [rbp - 64]                                     ;   685.2 p0+p2   41 next
+        xorps xmm5, [rdi - 112]                                    ;   686.2 p1+p2   41 next
+        xorps xmm4, xmm5                                           ;   687.2 p5      41 next
+        movaps xmm7, [rdx - 128]                                   ;   687.2 p2      41 next
+        xorps xmm8, xmm3                                           ;   686.2 p0      41 next
+        xorps xmm4, [r11 + 2448]                                   ;   688.2 p1+p2   44 next
+        xorps xmm15, [rbp + 64]                                    ;   689.2 p5+p2   41 next
+        xorps xmm8, [r11 + 2496]                                   ;   690.2 p0+p2   44 next
+        xorps xmm1, [r11 + 2464]                                   ;   691.2 p1+p2   44 next
+        xorps xmm6, [r11 + 2544]                                   ;   692.2 p5+p2   44 next
+        xorps xmm9, [r11 + 2480]                                   ;   693.2 p0+p2   44 next
+        xorps xmm2, [r11 + 2320]                                   ;   694.2 p1+p2   44 next
+        xorps xmm5, [r11 + 2304]                                   ;   695.2 p5+p2   44 next
+        xorps xmm0, [r11 + 2336]                                   ;   696.2 p0+p2   44 next
+        xorps xmm3, [r11 + 2352]                                   ;   697.2 p1+p2   44 next
+        xorps xmm11, xmm15                                         ;   690.2 p5      41 next
+        xorps xmm11, [r11 + 2528]                                  ;   698.2 p0+p2   44 next
+        xorps xmm7, [rdi - 32]                                     ;   699.2 p1+p2   41 next
+        movaps [rbp + 32], xmm11                                   ;   699.2 p3+p4   44 next spill
+        xorps xmm10, xmm7                                          ;   700.2 p5      41 next
+        xorps xmm7, [r11 + 2368]                                   ;   700.2 p0+p2   44 next
+        xorps xmm15, [r11 + 2384]                                  ;   701.2 p1+p2   44 next
+        xorps xmm12, [r11 + 2400]                                  ;   702.2 p5+p2   44 next
+        xorps xmm10, [r11 + 2512]                                  ;   703.2 p0+p2   44 next
+        movaps xmm13, [rdx - 64]                                   ;   704.2 p2      44 next
+        xorps xmm13, [r11 + 2416]                                  ;   707.2 p1+p2   44 next
+        movaps [rbp + 64], xmm9                                    ;   694.2 p3+p4   44 next spill
+        movaps [rdx - 64], xmm10                                   ;   704.2 p3+p4   44 next spill
+        movaps xmm10, [rbp - 128]                                  ;   706.2 p2      44 next
+        movaps [rbp - 128], xmm1                                   ;   694.5 p3+p4   44 next spill
+        movaps [rbp + 48], xmm6                                    ;   695.5 p3+p4   44 next spill
+        movaps xmm6, xmm5                                          ;   696.2 p5      41 next copy
+        andps xmm6, xmm2                                           ;   697.2 p0      41 next
+        xorps xmm10, [r11 + 2432]                                  ;   709.2 p1+p2   44 next
+        movaps xmm1, xmm0                                          ;   697.2 p5      41 next copy
+        xorps xmm1, xmm10                                          ;   710.2 p0      41 next
+        movaps [rbp + 0], xmm4                                     ;   697.5 p3+p4   44 next spill
+        movaps xmm4, xmm0                                          ;   697.8 p1      41 next copy
+        movaps xmm11, xmm5                                         ;   698.0 p5      41 next copy
+        xorps xmm11, xmm12                                         ;   703.2 p0      41 next
+        xorps xmm4, xmm3                                           ;   698.8 p1      41 next
+        movaps xmm9, xmm0                                          ;   699.0 p5      41 next copy
+        xorps xmm9, xmm13                                          ;   708.2 p0      41 next
+        andps xmm9, xmm5                                           ;   709.2 p1      41 next
+        movaps [rbp + 16], xmm8                                    ;   699.5 p3+p4   44 next spill
+        movaps xmm8, xmm12                                         ;   703.2 p5      41 next copy
+        xorps xmm8, xmm3                                           ;   704.2 p0      41 next
+        movaps [rdi - 32], xmm10                                   ;   710.2 p3+p4   44 next spill
+        movaps xmm10, xmm4                                         ;   700.8 p1      41 next copy
+        andps xmm10, xmm3                                          ;   701.8 p5      41 next
+        xorps xmm6, xmm10                                          ;   702.8 p0      41 next
+        movaps [rbp - 64], xmm11                                   ;   704.2 p3+p4   41 next spill
+        movaps xmm10, xmm12                                        ;   703.2 p1      41 next copy
+        andps xmm10, xmm15                                         ;   704.2 p5      41 next
+        xorps xmm10, xmm14                                         ;   705.2 p0      41 next
+        xorps xmm9, xmm10                                          ;   710.2 p1      41 next
+        movaps [rbp - 48], xmm9                                    ;   711.2 p3+p4   41 next spill
+        movaps [rdx - 128], xmm10                                  ;   706.2 p3+p4   41 next spill
+        movaps xmm10, xmm11                                        ;   704.2 p5      41 next copy
+        andps xmm10, xmm13                                         ;   708.2 p0      41 next
+        movaps xmm9, xmm8                                          ;   705.2 p1      41 next copy
+        andps xmm9, xmm13                                          ;   708.2 p5      41 next
+        movaps [rbp - 32], xmm9                                    ;   709.2 p3+p4   41 next spill
+        movaps xmm9, xmm5                                          ;   705.5 p0      41 next copy
+        andps xmm9, xmm15                                          ;   706.5 p1      41 next
+        xorps xmm9, xmm2                                           ;   707.5 p5      41 next
+        xorps xmm10, xmm9                                          ;   709.2 p0      41 next
+        movaps [rbp - 16], xmm10                                   ;   710.2 p3+p4   41 next spill
+        movaps xmm11, xmm12                                        ;   706.8 p1      41 next copy
+        movaps [rbp + 80], xmm3                                    ;   707.8 p3+p4   44 next spill
+        andps xmm11, xmm3                                          ;   707.8 p5      41 next
+        movaps xmm10, xmm15                                        ;   707.5 p0      41 next copy
+        movaps xmm3, xmm0                                          ;   707.8 p1      41 next copy
+        xorps xmm3, xmm2                                           ;   708.8 p5      41 next
+        andps xmm10, xmm7                                          ;   708.5 p0      41 next
+        xorps xmm10, xmm14                                         ;   709.5 p1      41 next
+        movaps [rdi - 112], xmm10                                  ;   710.5 p3+p4   41 next spill
+        movaps xmm10, xmm4                                         ;   709.2 p5      41 next copy
+        andps xmm10, xmm15                                         ;   710.2 p0      41 next
+        movaps xmm14, xmm1                                         ;   711.2 p1      41 next copy
+        andps xmm14, xmm2                                          ;   712.2 p5      41 next
+        xorps xmm9, xmm10                                          ;   711.2 p0      41 next
+        xorps xmm11, xmm14                                         ;   713.2 p1      41 next
+        movaps xmm14, xmm3                                         ;   711.2 p5      41 next copy
+        andps xmm14, xmm13                                         ;   712.2 p0      41 next
+        xorps xmm9, xmm14                                          ;   713.2 p1      41 next
+        andps xmm3, xmm15                                          ;   712.2 p5      41 next
+        xorps xmm9, xmm8                                           ;   714.2 p0      41 next
+        andps xmm8, xmm7                                           ;   712.8 p1      41 next
+        xorps xmm3, xmm8                                           ;   713.8 p5      41 next
+        movaps xmm8, xmm4                                          ;   713.5 p0      41 next copy
+        orps xmm8, xmm2                                            ;   714.5 p1      41 next
+        xorps xmm8, xmm11                                          ;   715.5 p5      41 next
+        xorps xmm11, xmm5                                          ;   714.5 p0      41 next
+        movaps [rdx - 80], xmm11                                   ;   715.5 p3+p4   41 next spill
+        movaps [rcx + 112], xmm8                                   ;   716.5 p3+p4   41 next spill
+        movaps xmm11, xmm2                                         ;   714.8 p1      41 next copy
+        andps xmm11, xmm0                                          ;   715.8 p5      41 next
+        movaps xmm10, xmm5                                         ;   715.5 p0      41 next copy
+        andps xmm5, [rdi - 32]                                     ;   715.8 p1+p2   41 next
+        movaps xmm8, xmm1                                          ;   716.2 p5      41 next copy
+        xorps xmm10, xmm2                                          ;   716.5 p0      41 next
+        movaps [rdx + 48], xmm0                                    ;   715.2 p3+p4   44 next spill
+        xorps xmm11, xmm13                                         ;   716.8 p1      41 next
+        xorps xmm3, xmm11                                          ;   717.8 p5      41 next
+        andps xmm11, xmm0                                          ;   717.8 p0      41 next
+        movaps xmm0, xmm10                                         ;   717.8 p1      41 next copy
+        andps xmm0, xmm12                                          ;   718.8 p5      41 next
+        andps xmm12, xmm2                                          ;   718.5 p0      41 next
+        xorps xmm12, xmm3                                          ;   719.5 p1      41 next
+        andps xmm8, xmm15                                          ;   719.2 p5      41 next
+        xorps xmm14, xmm8                                          ;   720.2 p0      41 next
+        xorps xmm14, [rbp - 48]                                    ;   721.2 p1+p2   41 next
+        xorps xmm11, [rdi - 112]                                   ;   720.2 p5+p2   41 next
+        xorps xmm11, xmm6                                          ;   721.2 p0      41 next
+        andps xmm10, xmm7                                          ;   720.8 p1      41 next
+        xorps xmm10, xmm6                                          ;   721.8 p5      41 next
+        xorps xmm8, xmm10                                          ;   722.8 p0      41 next
+        movaps xmm10, [rdi - 32]                                   ;   719.8 p2      44 next reload
+        xorps xmm9, xmm8                                           ;   723.8 p1      41 next
+        movaps xmm8, xmm13                                         ;   722.2 p5      41 next copy
+        xorps xmm9, [rel kasumi_encrypt_compact.T0_constants128]   ;   724.8 p0+p2   41 next
+        andps xmm8, xmm10                                          ;   723.2 p1      41 next
+        xorps xmm14, xmm8                                          ;   724.2 p5      41 next
+        xorps xmm8, xmm15                                          ;   724.2 p0      41 next
+        andps xmm15, xmm13                                         ;   723.8 p1      41 next
+        andps xmm13, xmm7                                          ;   724.2 p5      41 next
+        xorps xmm5, xmm13                                          ;   725.2 p0      41 next
+        movaps xmm13, xmm1                                         ;   724.8 p1      41 next copy
+        andps xmm13, [rbp + 80]                                    ;   725.8 p5+p2   41 next
+        andps xmm1, xmm4                                           ;   725.5 p0      41 next
+        xorps xmm3, xmm13                                          ;   726.8 p1      41 next
+        movaps xmm13, [rbp - 64]                                   ;   723.0 p2      41 next reload
+        xorps xmm6, xmm1                                           ;   726.5 p5      41 next
+        movaps xmm1, xmm13                                         ;   726.5 p0      41 next copy
+        andps xmm1, [rbp + 80]                                     ;   727.5 p1+p2   41 next
+        andps xmm4, xmm13                                          ;   727.2 p5      41 next
+        xorps xmm15, xmm4                                          ;   728.2 p0      41 next
+        movaps xmm4, [rdx - 80]                                    ;   725.0 p2      41 next reload
+        xorps xmm15, xmm10                                         ;   729.2 p1      41 next
+        xorps xmm11, xmm15                                         ;   730.2 p5      41 next
+        xorps xmm0, xmm5                                           ;   728.5 p0      41 next
+        xorps xmm15, [rbp - 48]                                    ;   730.2 p1+p2   41 next
+        xorps xmm5, [rbp - 16]                                     ;   729.2 p5+p2   41 next
+        xorps xmm12, xmm6                                          ;   729.5 p0      41 next
+        xorps xmm6, xmm7                                           ;   729.8 p1      41 next
+        andps xmm13, xmm10                                         ;   730.2 p5      41 next
+        andps xmm2, xmm7                                           ;   730.5 p0      41 next
+        xorps xmm2, xmm0                                           ;   731.5 p1      41 next
+        xorps xmm2, xmm13                                          ;   732.5 p5      41 next
+        movaps xmm13, xmm7                                         ;   731.5 p0      41 next copy
+        andps xmm13, [rdx + 48]                                    ;   732.5 p1+p2   41 next
+        xorps xmm1, xmm13                                          ;   733.5 p5      41 next
+        xorps xmm1, xmm8                                           ;   734.5 p0      41 next
+        xorps xmm0, xmm1                                           ;   735.5 p1      41 next
+        movaps xmm1, xmm7                                          ;   733.2 p5      41 next copy
+        movaps xmm13, [rbp + 80]                                   ;   729.2 p2      44 next reload
+        andps xmm1, xmm13                                          ;   734.2 p0      41 next
+        xorps xmm6, [rcx + 112]                                    ;   733.8 p1+p2   41 next
+        xorps xmm6, [rbp - 16]                                     ;   734.8 p5+p2   41 next
+        xorps xmm12, [rbp + 80]                                    ;   734.5 p0+p2   41 next
+        xorps xmm15, xmm1                                          ;   735.2 p1      41 next
+        xorps xmm5, xmm15                                          ;   736.2 p5      41 next
+        andps xmm7, xmm10                                          ;   735.5 p0      41 next
+        xorps xmm13, xmm7                                          ;   736.5 p1      41 next
+        xorps xmm3, xmm4                                           ;   736.2 p5      41 next
+        andps xmm8, xmm10                                          ;   736.5 p0      41 next
+        xorps xmm1, [rdx - 128]                                    ;   736.8 p1+p2   41 next
+        xorps xmm14, xmm13                                         ;   737.5 p5      41 next
+        xorps xmm4, xmm0                                           ;   737.5 p0      41 next
+        movaps [rdi - 32], xmm4                                    ;   738.5 p3+p4   41 next spill
+        xorps xmm3, xmm1                                           ;   737.8 p1      41 next
+        movaps xmm4, [rbp + 16]                                    ;   734.2 p2      41 next
+        xorps xmm8, [rdi - 112]                                    ;   738.2 p5+p2   41 next
+        xorps xmm2, [rdx + 48]                                     ;   738.5 p0+p2   41 next
+        xorps xmm2, [rbp - 32]                                     ;   739.5 p1+p2   41 next
+        movaps xmm7, [rbp + 32]                                    ;   738.2 p2      41 next
+        movaps xmm15, [rbp + 16]                                   ;   739.2 p2      41 next
+        movaps [rbp - 64], xmm5                                    ;   737.2 p3+p4   41 next spill
+        xorps xmm3, xmm8                                           ;   739.2 p5      41 next
+        movaps xmm0, [rbp + 64]                                    ;   740.2 p2      44 next reload
+        movaps [rdi - 112], xmm3                                   ;   740.2 p3+p4   41 next spill
+        movaps xmm1, [rbp + 48]                                    ;   741.2 p2      41 next
+        xorps xmm8, xmm2                                           ;   740.5 p0      41 next
+        movaps xmm2, [rbp + 0]                                     ;   742.2 p2      44 next reload
+        andps xmm1, xmm2                                           ;   745.2 p1      41 next
+        movaps [rbp - 32], xmm12                                   ;   737.8 p3+p4   41 next spill
+        andps xmm15, xmm0                                          ;   743.2 p5      41 next
+        xorps xmm15, xmm2                                          ;   745.2 p0      41 next
+        movaps xmm10, [rbp - 128]                                  ;   743.2 p2      44 next reload
+        andps xmm7, xmm10                                          ;   746.2 p1      41 next
+        movaps xmm13, [rbp + 48]                                   ;   744.2 p2      41 next
+        andps xmm13, [rdx - 64]                                    ;   747.2 p5+p2   41 next
+        movaps xmm12, [rbp + 16]                                   ;   746.2 p2      41 next
+        andps xmm12, xmm2                                          ;   749.2 p0      41 next
+        movaps [rdx + 48], xmm11                                   ;   740.0 p3+p4   41 next spill
+        movaps xmm11, [rdx - 64]                                   ;   747.2 p2      41 next
+        movaps [rdx - 128], xmm8                                   ;   741.5 p3+p4   41 next spill
+        movaps xmm8, xmm1                                          ;   746.2 p1      41 next copy
+        xorps xmm8, xmm7                                           ;   747.2 p5      41 next
+        andps xmm11, xmm2                                          ;   750.2 p0      41 next
+        movaps xmm3, xmm0                                          ;   743.2 p1      41 next copy
+        andps xmm3, xmm10                                          ;   746.2 p5      41 next
+        movaps [rbp + 80], xmm6                                    ;   742.2 p3+p4   41 next spill
+        movaps xmm6, xmm12                                         ;   750.2 p0      41 next copy
+        xorps xmm12, xmm13                                         ;   750.2 p1      41 next
+        movaps xmm5, [rbp + 32]                                    ;   748.2 p2      41 next
+        andps xmm5, [rdx - 64]                                     ;   751.2 p5+p2   41 next
+        movaps [rdx - 80], xmm14                                   ;   744.2 p3+p4   41 next spill
+        movaps xmm14, xmm5                                         ;   752.2 p0      41 next copy
+        orps xmm5, xmm11                                           ;   752.2 p1      41 next
+        xorps xmm3, xmm12                                          ;   751.2 p5      41 next
+        movaps [rbp - 16], xmm9                                    ;   746.2 p3+p4   41 next spill
+        andps xmm7, [rbp + 16]                                     ;   750.2 p0+p2   41 next
+        xorps xmm6, xmm8                                           ;   751.2 p1      41 next
+        movaps xmm9, [rbp + 48]                                    ;   751.2 p2      41 next
+        andps xmm12, [rbp + 32]                                    ;   752.2 p5+p2   41 next
+        xorps xmm1, xmm3                                           ;   752.2 p0      41 next
+        andps xmm9, [rbp + 16]                                     ;   754.2 p1+p2   41 next
+        xorps xmm14, xmm9                                          ;   755.2 p5      41 next
+        xorps xmm9, [rbp + 32]                                     ;   755.2 p0+p2   41 next
+        andps xmm1, xmm10                                          ;   753.2 p1      41 next
+        xorps xmm4, xmm11                                          ;   751.2 p5      41 next
+        xorps xmm7, xmm4                                           ;   752.2 p0      41 next
+        xorps xmm11, [rbp + 48]                                    ;   755.2 p1+p2   41 next
+        xorps xmm1, xmm11                                          ;   756.2 p5      41 next
+        xorps xmm11, xmm9                                          ;   756.2 p0      41 next
+        andps xmm9, [rbp + 48]                                     ;   756.2 p1+p2   41 next
+        movaps [rcx + 112], xmm1                                   ;   757.2 p3+p4   41 next spill
+        xorps xmm7, xmm9                                           ;   757.2 p5      41 next
+        movaps [rbp - 112], xmm7                                   ;   758.2 p3+p4   41 next spill
+        movaps xmm1, xmm0                                          ;   752.5 p0      41 next copy
+        andps xmm4, xmm10                                          ;   752.8 p1      41 next
+        xorps xmm4, [rdx - 64]                                     ;   757.2 p5+p2   41 next
+        movaps xmm9, xmm3                                          ;   753.5 p0      41 next copy
+        andps xmm9, [rbp + 16]                                     ;   758.2 p1+p2   41 next
+        xorps xmm5, xmm9                                           ;   759.2 p5      41 next
+        movaps xmm9, [rdx - 64]                                    ;   759.2 p2      44 next reload
+        andps xmm3, xmm9                                           ;   762.2 p0      41 next
+        movaps [rbp - 48], xmm5                                    ;   760.2 p3+p4   41 next spill
+        movaps xmm5, xmm2                                          ;   754.8 p1      41 next copy
+        andps xmm5, xmm10                                          ;   755.8 p5      41 next
+        movaps xmm7, xmm5                                          ;   756.8 p0      41 next copy
+        xorps xmm1, [rbp + 32]                                     ;   760.2 p1+p2   41 next
+        andps xmm13, xmm1                                          ;   761.2 p5      41 next
+        xorps xmm13, xmm4                                          ;   762.2 p0      41 next
+        andps xmm4, xmm10                                          ;   758.2 p1      41 next
+        xorps xmm5, xmm11                                          ;   757.2 p5      41 next
+        andps xmm7, xmm1                                           ;   761.2 p0      41 next
+        xorps xmm12, xmm5                                          ;   758.2 p1      41 next
+        movaps xmm5, xmm10                                         ;   758.2 p5      41 next copy
+        xorps xmm5, xmm9                                           ;   762.2 p0      41 next
+        xorps xmm7, xmm5                                           ;   763.2 p1      41 next
+        movaps xmm5, xmm8                                          ;   759.2 p5      41 next copy
+        xorps xmm5, xmm9                                           ;   762.2 p0      41 next
+        andps xmm5, xmm0                                           ;   763.2 p1      41 next
+        xorps xmm7, xmm14                                          ;   764.2 p5      41 next
+        xorps xmm14, xmm1                                          ;   761.2 p0      41 next
+        xorps xmm12, xmm5                                          ;   764.2 p1      41 next
+        andps xmm14, xmm2                                          ;   762.2 p5      41 next
+        movaps xmm5, [rel kasumi_encrypt_compact.T0_constants128]  ;   761.2 p2      41 next reload
+        xorps xmm14, xmm5                                          ;   764.2 p0      41 next
+        andps xmm7, xmm10                                          ;   765.2 p1      41 next
+        xorps xmm12, xmm5                                          ;   765.2 p5      41 next
+        movaps [rcx - 112], xmm12                                  ;   766.2 p3+p4   41 next spill
+        movaps xmm5, xmm15                                         ;   762.5 p0      41 next copy
+        movaps [rbp - 96], xmm15                                   ;   762.2 p3+p4   41 next spill
+        movaps xmm12, xmm0                                         ;   762.8 p1      41 next copy
+        andps xmm12, [rbp + 48]                                    ;   763.8 p5+p2   41 next
+        movaps xmm15, xmm9                                         ;   763.5 p0      41 next copy
+        andps xmm15, [rbp + 16]                                    ;   764.5 p1+p2   41 next
+        andps xmm5, xmm9                                           ;   764.2 p5      41 next
+        movaps xmm9, xmm10                                         ;   764.5 p0      41 next copy
+        xorps xmm10, [rbp - 16]                                    ;   764.8 p1+p2   41 next
+        movaps [rbp - 16], xmm10                                   ;   765.8 p3+p4   41 next spill
+        andps xmm9, [rbp + 48]                                     ;   765.5 p5+p2   41 next
+        movaps xmm10, xmm0                                         ;   765.5 p0      41 next copy
+        movaps xmm0, xmm8                                          ;   765.8 p1      41 next copy
+        andps xmm0, [rbp + 48]                                     ;   766.8 p5+p2   41 next
+        andps xmm1, xmm15                                          ;   766.5 p0      41 next
+        xorps xmm1, xmm0                                           ;   767.8 p1      41 next
+        movaps xmm0, xmm9                                          ;   767.2 p5      41 next copy
+        xorps xmm15, xmm12                                         ;   767.5 p0      41 next
+        xorps xmm7, xmm15                                          ;   768.5 p1      41 next
+        movaps xmm15, [rbp + 32]                                   ;   767.2 p2      44 next reload
+        andps xmm10, xmm15                                         ;   770.2 p5      41 next
+        xorps xmm0, xmm10                                          ;   771.2 p0      41 next
+        xorps xmm3, xmm12                                          ;   768.8 p1      41 next
+        xorps xmm12, xmm15                                         ;   770.2 p5      41 next
+        andps xmm10, xmm12                                         ;   771.2 p0      41 next
+        andps xmm12, [rbp + 16]                                    ;   771.2 p1+p2   41 next
+        andps xmm8, xmm15                                          ;   770.2 p5      41 next
+        xorps xmm12, xmm8                                          ;   772.2 p0      41 next
+        movaps xmm8, xmm2                                          ;   770.8 p1      41 next copy
+        andps xmm8, xmm0                                           ;   772.2 p5      41 next
+        xorps xmm6, xmm8                                           ;   773.2 p0      41 next
+        xorps xmm3, xmm6                                           ;   774.2 p1      41 next
+        movaps xmm6, [rbp - 96]                                    ;   769.5 p2      41 next
+        andps xmm6, xmm15                                          ;   772.5 p5      41 next
+        xorps xmm7, xmm6                                           ;   773.5 p0      41 next
+        xorps xmm0, xmm5                                           ;   772.8 p1      41 next
+        xorps xmm13, xmm0                                          ;   773.8 p5      41 next
+        xorps xmm11, xmm13                                         ;   774.8 p0      41 next
+        xorps xmm1, xmm11                                          ;   775.8 p1      41 next
+        xorps xmm2, [rdx - 80]                                     ;   774.2 p5+p2   41 next
+        xorps xmm1, xmm2                                           ;   776.8 p0      41 next
+        xorps xmm5, xmm14                                          ;   774.8 p1      41 next
+        xorps xmm3, [rbp - 96]                                     ;   775.2 p5+p2   41 next
+        movaps xmm13, [rbp - 80]                                   ;   773.2 p2      50 next reload
+        xorps xmm9, xmm5                                           ;   775.8 p0      41 next
+        movaps xmm6, [rbp - 16]                                    ;   774.2 p2      41 next reload
+        movaps xmm5, [rbp + 64]                                    ;   775.2 p2      44 next reload
+        orps xmm0, xmm5                                            ;   778.2 p1      41 next
+        xorps xmm14, xmm0                                          ;   779.2 p5      41 next
+        xorps xmm10, xmm14                                         ;   780.2 p0      41 next
+        movaps xmm0, [rcx - 112]                                   ;   776.2 p2      41 next
+        xorps xmm0, xmm6                                           ;   779.2 p1      41 next
+        movaps xmm11, [rdi + 64]                                   ;   777.2 p2      50 next reload
+        xorps xmm2, xmm11                                          ;   780.2 p5      50 next
+        xorps xmm6, xmm13                                          ;   777.5 p0      50 next
+        xorps xmm5, [rbp - 64]                                     ;   778.2 p1+p2   41 next
+        xorps xmm6, [r13 - 32]                                     ;   779.2 p5+p2  108 r
+        xorps xmm13, [r14 - 32]                                    ;   780.2 p0+p2  108 r
+        movaps xmm14, [rel kasumi_encrypt_compact.T0_constants128] ;   781.2 p2      41 next reload
+        xorps xmm3, xmm14                                          ;   784.2 p1      41 next
+        xorps xmm3, xmm5                                           ;   785.2 p5      41 next
+        xorps xmm5, [rcx - 48]                                     ;   782.2 p0+p2   50 next
+        xorps xmm5, [r13 - 16]                                     ;   783.2 p1+p2  108 r
+        movaps xmm14, [rdi - 112]                                  ;   784.2 p2      41 next
+        xorps xmm14, [rbp + 48]                                    ;   787.2 p5+p2   41 next
+        xorps xmm4, xmm9                                           ;   780.5 p0      41 next
+        xorps xmm12, [rcx + 112]                                   ;   786.2 p1+p2   41 next
+        movaps xmm8, [rdi - 32]                                    ;   787.2 p2      41 next
+        xorps xmm8, [rbp + 16]                                     ;   790.2 p5+p2   41 next
+        xorps xmm10, [rbp - 48]                                    ;   789.2 p0+p2   41 next
+        xorps xmm4, [rbp - 112]                                    ;   790.2 p1+p2   41 next
+        xorps xmm0, [rcx + 80]                                     ;   791.2 p5+p2   50 next
+        xorps xmm15, [rdx - 128]                                   ;   792.2 p0+p2   41 next
+        movaps xmm9, [rbp + 80]                                    ;   793.2 p2      41 next
+        xorps xmm9, [rdx - 64]                                     ;   796.2 p1+p2   41 next
+        xorps xmm10, xmm15                                         ;   793.2 p5      41 next
+        movaps [rbp + 48], xmm13                                   ;   782.2 p3+p4  108 r spill
+        xorps xmm11, [r14 - 48]                                    ;   795.2 p0+p2  108 r
+        movaps xmm13, [rdx + 48]                                   ;   796.2 p2      50 next
+        movaps [rdx + 48], xmm11                                   ;   796.2 p3+p4  108 r spill
+        movaps xmm11, [rbp - 32]                                   ;   797.2 p2      50 next
+        xorps xmm4, xmm9                                           ;   797.2 p1      41 next
+        movaps [rbp - 32], xmm6                                    ;   786.2 p3+p4  108 r spill
+        movaps xmm6, [rcx - 48]                                    ;   798.2 p2     108 r
+        movaps [rcx - 48], xmm5                                    ;   787.2 p3+p4  108 r spill
+        xorps xmm4, [rdx + 96]                                     ;   799.2 p5+p2   50 next
+        movaps xmm5, [rcx - 32]                                    ;   800.2 p2     108 r
+        xorps xmm1, [rcx + 64]                                     ;   801.2 p0+p2   50 next
+        xorps xmm10, [rax - 128]                                   ;   802.2 p1+p2   50 next
+        xorps xmm3, [rcx + 96]                                     ;   803.2 p5+p2   50 next
+        xorps xmm15, [rcx + 0]                                     ;   804.2 p0+p2   50 next
+        xorps xmm9, [rcx - 16]                                     ;   805.2 p1+p2   50 next
+        xorps xmm15, [r13 + 32]                                    ;   806.2 p5+p2  108 r
+        xorps xmm9, [r13 + 16]                                     ;   807.2 p0+p2  108 r
+        xorps xmm12, xmm14                                         ;   795.2 p1      41 next
+        xorps xmm6, [r14 - 16]                                     ;   808.2 p5+p2  108 r
+        xorps xmm11, [rcx + 48]                                    ;   809.2 p0+p2   50 next
+        xorps xmm11, [r13 + 80]                                    ;   810.2 p1+p2  108 r
+        xorps xmm5, [r14 + 0]                                      ;   811.2 p5+p2  108 r
+        xorps xmm14, [rcx + 16]                                    ;   812.2 p0+p2   50 next
+        xorps xmm12, [rbp + 112]                                   ;   813.2 p1+p2   50 next
+        xorps xmm2, [r13 - 48]                                     ;   814.2 p5+p2  108 r
+        xorps xmm13, [rcx + 32]                                    ;   815.2 p0+p2   50 next
+        xorps xmm7, xmm8                                           ;   800.2 p1      41 next
+        xorps xmm8, [rcx - 32]                                     ;   816.2 p5+p2   50 next
+        xorps xmm8, [r13 + 0]                                      ;   817.2 p0+p2  108 r
+        movaps [rcx - 32], xmm8                                    ;   818.2 p3+p4  108 r spill
+        movaps xmm8, [rcx - 16]                                    ;   818.2 p2     108 r
+        movaps [rcx - 16], xmm9                                    ;   808.2 p3+p4  108 r spill
+        movaps xmm9, [rcx + 0]                                     ;   819.2 p2     108 r
+        xorps xmm7, [rbp + 96]                                     ;   820.2 p1+p2   50 next
+        movaps [rcx + 0], xmm15                                    ;   807.2 p3+p4  108 r spill
+        movaps xmm15, [rcx + 16]                                   ;   821.2 p2     108 r
+        xorps xmm13, [r13 + 64]                                    ;   822.2 p5+p2  108 r
+        xorps xmm9, [r14 + 32]                                     ;   823.2 p0+p2  108 r
+        xorps xmm15, [r14 + 48]                                    ;   824.2 p1+p2  108 r
+        xorps xmm8, [r14 + 16]                                     ;   825.2 p5+p2  108 r
+        xorps xmm14, [r13 + 48]                                    ;   826.2 p0+p2  108 r
+        movaps [rcx + 16], xmm14                                   ;   827.2 p3+p4  108 r spill
+        movaps xmm14, [rcx + 32]                                   ;   827.2 p2     108 r
+        movaps [rcx + 32], xmm13                                   ;   823.2 p3+p4  108 r spill
+        movaps xmm13, [rcx + 48]                                   ;   828.2 p2     108 r
+        movaps [rcx + 48], xmm11                                   ;   816.2 p3+p4  108 r spill
+        movaps xmm11, [rcx + 64]                                   ;   829.2 p2     108 r
+        xorps xmm11, [r14 + 96]                                    ;   832.2 p1+p2  108 r
+        xorps xmm13, [r14 + 80]                                    ;   831.2 p5+p2  108 r
+        xorps xmm14, [r14 + 64]                                    ;   832.2 p0+p2  108 r
+        xorps xmm1, [r13 + 96]                                     ;   833.2 p1+p2  108 r
+        movaps [rcx + 64], xmm1                                    ;   834.2 p3+p4  108 r spill
+        movaps [rdi - 112], xmm2                                   ;   821.2 p3+p4  108 r spill
+        movaps xmm1, [rcx + 80]                                    ;   834.2 p2     108 r
+        xorps xmm1, [r14 + 112]                                    ;   837.2 p5+p2  108 r
+        xorps xmm0, [r13 + 112]                                    ;   836.2 p0+p2  108 r
+        movaps [rcx + 80], xmm0                                    ;   837.2 p3+p4  108 r spill
+        movaps [rdi + 64], xmm6                                    ;   824.5 p3+p4  108 r spill
+        movaps xmm0, [rcx + 96]                                    ;   837.2 p2     108 r
+        xorps xmm3, [r14 - 128]                                    ;   838.2 p1+p2  108 r
+        xorps xmm0, [r15 - 128]                                    ;   840.2 p5+p2  108 r
+        movaps [rcx + 96], xmm3                                    ;   839.2 p3+p4  108 r spill
+        movaps xmm3, [rbp + 96]                                    ;   840.2 p2     108 r
+        xorps xmm3, [r15 - 112]                                    ;   843.2 p0+p2  108 r
+        movaps xmm2, [rbp + 48]                                    ;   842.2 p2      50 next
+        xorps xmm2, [r9 + 192]                                     ;   845.2 p1+p2   50 next
+        movaps [rbp - 80], xmm2                                    ;   846.2 p3+p4   50 next spill
+        movaps [rdx - 128], xmm8                                   ;   833.2 p3+p4  108 r spill
+        movaps xmm2, xmm6                                          ;   833.2 p5      50 next copy
+        movaps xmm6, xmm5                                          ;   833.5 p0      50 next copy
+        movaps [rbp - 16], xmm5                                    ;   834.2 p3+p4  108 r spill
+        movaps xmm5, xmm8                                          ;   834.0 p1      50 next copy
+        movaps xmm8, xmm9                                          ;   834.2 p5      50 next copy
+        movaps [rbp + 32], xmm9                                    ;   835.2 p3+p4  108 r spill
+        movaps xmm9, xmm15                                         ;   834.8 p0      50 next copy
+        xorps xmm7, [r14 - 112]                                    ;   844.2 p1+p2  108 r
+        movaps [rbp + 96], xmm7                                    ;   845.2 p3+p4  108 r spill
+        movaps xmm7, [rdx + 96]                                    ;   845.2 p2     108 r
+        xorps xmm7, [r15 - 96]                                     ;   848.2 p5+p2  108 r
+        xorps xmm4, [r14 - 96]                                     ;   847.2 p0+p2  108 r
+        movaps [rdx + 96], xmm4                                    ;   848.2 p3+p4  108 r spill
+        movaps xmm4, [rax - 128]                                   ;   848.2 p2     108 r
+        xorps xmm4, [r15 - 80]                                     ;   851.2 p1+p2  108 r
+        xorps xmm10, [r14 - 80]                                    ;   850.2 p5+p2  108 r
+        movaps [rax - 128], xmm10                                  ;   851.2 p3+p4  108 r spill
+        movaps xmm10, [rbp + 112]                                  ;   851.2 p2     108 r
+        xorps xmm10, [r15 - 64]                                    ;   854.2 p0+p2  108 r
+        xorps xmm12, [r14 - 64]                                    ;   853.2 p1+p2  108 r
+        movaps [rbp + 112], xmm12                                  ;   854.2 p3+p4  108 r spill
+        movaps xmm12, [rdx + 48]                                   ;   854.2 p2      50 next
+        movaps [rdi - 32], xmm11                                   ;   845.2 p3+p4  108 r spill
+        xorps xmm12, [r9 + 176]                                    ;   857.2 p5+p2   50 next
+        xorps xmm2, [r9 + 208]                                     ;   856.2 p0+p2   50 next
+        xorps xmm6, [r9 + 224]                                     ;   857.2 p1+p2   50 next
+        xorps xmm5, [r9 + 240]                                     ;   858.2 p5+p2   50 next
+        xorps xmm8, [r9]                                           ;   859.2 p0+p2   50 next
+        xorps xmm9, [r9 + 16]                                      ;   860.2 p1+p2   50 next
+        movaps [rdx - 64], xmm15                                   ;   848.5 p3+p4  108 r spill
+        movaps xmm15, xmm14                                        ;   848.8 p5      50 next copy
+        xorps xmm15, [r9 + 32]                                     ;   861.2 p0+p2   50 next
+        movaps [rbp + 80], xmm14                                   ;   849.5 p3+p4  108 r spill
+        movaps xmm14, xmm13                                        ;   849.5 p1      50 next copy
+        xorps xmm14, [r9 + 48]                                     ;   862.2 p5+p2   50 next
+        movaps [rbp + 16], xmm13                                   ;   850.5 p3+p4  108 r spill
+        movaps xmm13, xmm11                                        ;   850.5 p0      50 next copy
+        movaps [rbp - 128], xmm9                                   ;   861.2 p3+p4   50 next spill
+        movaps xmm11, xmm1                                         ;   851.2 p1      50 next copy
+        movaps [rcx - 112], xmm1                                   ;   852.5 p3+p4  108 r spill
+        movaps xmm1, xmm0                                          ;   851.8 p5      50 next copy
+        xorps xmm11, [r9 + 80]                                     ;   863.2 p0+p2   50 next
+        movaps [rbp - 64], xmm0                                    ;   853.5 p3+p4  108 r spill
+        movaps xmm0, xmm3                                          ;   852.5 p1      50 next copy
+        movaps [rbp + 64], xmm3                                    ;   854.5 p3+p4  108 r spill
+        movaps xmm3, xmm7                                          ;   853.2 p5      50 next copy
+        movaps [rdx - 16], xmm2                                    ;   857.2 p3+p4   50 next spill
+        xorps xmm3, [r9 + 128]                                     ;   864.2 p0+p2   50 next
+        movaps xmm2, xmm3                                          ;   865.2 p1      41 next copy
+        xorps xmm2, xmm11                                          ;   866.2 p5      41 next
+        xorps xmm1, [r9 + 96]                                      ;   865.2 p0+p2   50 next
+        xorps xmm0, [r9 + 112]                                     ;   866.2 p1+p2   50 next
+        movaps [rdx - 80], xmm7                                    ;   856.5 p3+p4  108 r spill
+        movaps xmm7, xmm4                                          ;   856.5 p5      50 next copy
+        xorps xmm7, [r9 + 144]                                     ;   867.2 p0+p2   50 next
+        movaps [rbp + 0], xmm4                                     ;   857.5 p3+p4  108 r spill
+        movaps [rbp - 96], xmm8                                    ;   860.2 p3+p4   50 next spill
+        movaps xmm4, xmm10                                         ;   857.8 p1      50 next copy
+        movaps [rcx + 112], xmm10                                  ;   859.5 p3+p4  108 r spill
+        xorps xmm4, [r9 + 160]                                     ;   868.2 p5+p2   50 next
+        movaps [rbp - 48], xmm5                                    ;   860.5 p3+p4   50 next spill
+        movaps xmm5, xmm15                                         ;   862.2 p0      41 next copy
+        xorps xmm5, xmm3                                           ;   865.2 p1      41 next
+        xorps xmm13, [r9 + 64]                                     ;   869.2 p5+p2   50 next
+        movaps xmm8, xmm13                                         ;   870.2 p0      41 next copy
+        movaps xmm10, xmm13                                        ;   870.2 p1      41 next copy
+        movaps [rbp - 112], xmm12                                  ;   861.5 p3+p4   50 next spill
+        movaps xmm12, xmm15                                        ;   862.2 p5      41 next copy
+        andps xmm12, xmm14                                         ;   863.2 p0      41 next
+        xorps xmm10, xmm4                                          ;   871.2 p1      41 next
+        xorps xmm8, xmm11                                          ;   871.2 p5      41 next
+        movaps [rdx + 112], xmm6                                   ;   862.8 p3+p4   50 next spill
+        movaps xmm6, xmm8                                          ;   872.2 p0      41 next copy
+        andps xmm6, xmm11                                          ;   873.2 p1      41 next
+        xorps xmm12, xmm6                                          ;   874.2 p5      41 next
+        movaps xmm6, xmm3                                          ;   865.2 p0      41 next copy
+        andps xmm6, xmm0                                           ;   867.2 p1      41 next
+        movaps xmm9, xmm13                                         ;   870.2 p5      41 next copy
+        xorps xmm9, xmm7                                           ;   871.2 p0      41 next
+        andps xmm9, xmm15                                          ;   872.2 p1      41 next
+        movaps [rdx + 64], xmm11                                   ;   866.2 p3+p4   50 next spill
+        xorps xmm6, [rel kasumi_encrypt_compact.T0_constants128]   ;   870.2 p5+p2   41 next
+        xorps xmm9, xmm6                                           ;   873.2 p0      41 next
+        movaps [rcx - 96], xmm9                                    ;   874.2 p3+p4   41 next spill
+        movaps xmm9, xmm2                                          ;   867.5 p1      41 next copy
+        movaps [rcx - 80], xmm6                                    ;   871.2 p3+p4   41 next spill
+        movaps xmm6, xmm5                                          ;   868.2 p5      41 next copy
+        andps xmm6, xmm7                                           ;   869.2 p0      41 next
+        movaps [rdi + 96], xmm12                                   ;   875.2 p3+p4   41 next spill
+        andps xmm9, xmm7                                           ;   869.5 p1      41 next
+        movaps [rdx - 48], xmm9                                    ;   870.5 p3+p4   41 next spill
+        movaps xmm9, xmm15                                         ;   870.2 p5      41 next copy
+        andps xmm9, xmm0                                           ;   871.2 p0      41 next
+        xorps xmm9, xmm14                                          ;   872.2 p1      41 next
+        xorps xmm6, xmm9                                           ;   873.2 p5      41 next
+        movaps [rdi - 16], xmm6                                    ;   874.2 p3+p4   41 next spill
+        movaps xmm6, xmm0                                          ;   871.5 p0      41 next copy
+        andps xmm6, xmm1                                           ;   872.5 p1      41 next
+        movaps [rdi + 80], xmm5                                    ;   872.2 p3+p4   41 next spill
+        movaps xmm5, xmm3                                          ;   872.2 p5      41 next copy
+        xorps xmm6, [rel kasumi_encrypt_compact.T0_constants128]   ;   873.5 p0+p2   41 next
+        movaps [rdx + 16], xmm6                                    ;   874.5 p3+p4   41 next spill
+        movaps xmm6, xmm10                                         ;   873.0 p1      41 next copy
+        andps xmm5, xmm11                                          ;   873.2 p5      41 next
+        andps xmm6, xmm14                                          ;   874.0 p0      41 next
+        xorps xmm5, xmm6                                           ;   875.0 p1      41 next
+        movaps xmm11, xmm13                                        ;   874.2 p5      41 next copy
+        xorps xmm11, xmm14                                         ;   875.2 p0      41 next
+        movaps xmm12, xmm8                                         ;   875.0 p1      41 next copy
+        andps xmm12, xmm0                                          ;   876.0 p5      41 next
+        xorps xmm9, xmm12                                          ;   877.0 p0      41 next
+        movaps xmm6, xmm11                                         ;   876.2 p1      41 next copy
+        andps xmm11, xmm0                                          ;   876.2 p5      41 next
+        andps xmm6, xmm7                                           ;   877.2 p0      41 next
+        xorps xmm9, xmm6                                           ;   878.2 p1      41 next
+        xorps xmm9, xmm2                                           ;   879.2 p5      41 next
+        andps xmm2, xmm1                                           ;   877.5 p0      41 next
+        xorps xmm11, xmm2                                          ;   878.5 p1      41 next
+        movaps xmm2, xmm8                                          ;   878.2 p5      41 next copy
+        orps xmm2, xmm14                                           ;   879.2 p0      41 next
+        xorps xmm2, xmm5                                           ;   880.2 p1      41 next
+        movaps [rdi - 96], xmm2                                    ;   881.2 p3+p4   41 next spill
+        movaps xmm2, xmm10                                         ;   879.2 p5      41 next copy
+        andps xmm2, xmm0                                           ;   880.2 p0      41 next
+        movaps xmm12, xmm15                                        ;   880.0 p1      41 next copy
+        xorps xmm12, xmm14                                         ;   881.0 p5      41 next
+        xorps xmm6, xmm2                                           ;   881.2 p0      41 next
+        xorps xmm6, [rcx - 96]                                     ;   882.2 p1+p2   41 next
+        movaps [rdi + 0], xmm13                                    ;   879.5 p3+p4   50 next spill
+        xorps xmm5, xmm15                                          ;   881.2 p5      41 next
+        movaps [rdi - 80], xmm5                                    ;   882.2 p3+p4   41 next spill
+        andps xmm15, xmm4                                          ;   881.5 p0      41 next
+        movaps xmm5, xmm14                                         ;   882.0 p1      41 next copy
+        andps xmm5, xmm13                                          ;   883.0 p5      41 next
+        xorps xmm5, xmm7                                           ;   884.0 p0      41 next
+        xorps xmm11, xmm5                                          ;   885.0 p1      41 next
+        andps xmm5, xmm13                                          ;   885.0 p5      41 next
+        xorps xmm5, [rdx + 16]                                     ;   886.0 p0+p2   41 next
+        xorps xmm5, [rdi + 96]                                     ;   887.0 p1+p2   41 next
+        movaps xmm13, xmm12                                        ;   884.2 p5      41 next copy
+        andps xmm13, xmm3                                          ;   885.2 p0      41 next
+        andps xmm12, xmm1                                          ;   885.0 p1      41 next
+        xorps xmm12, [rdi + 96]                                    ;   886.0 p5+p2   41 next
+        xorps xmm2, xmm12                                          ;   887.0 p0      41 next
+        xorps xmm9, xmm2                                           ;   888.0 p1      41 next
+        movaps xmm2, xmm7                                          ;   886.2 p5      41 next copy
+        andps xmm2, xmm4                                           ;   887.2 p0      41 next
+        xorps xmm6, xmm2                                           ;   888.2 p1      41 next
+        movaps xmm12, [rel kasumi_encrypt_compact.T0_constants128] ;   884.8 p2      41 next reload
+        xorps xmm9, xmm12                                          ;   889.0 p5      41 next
+        andps xmm3, xmm14                                          ;   887.5 p0      41 next
+        xorps xmm2, xmm0                                           ;   888.2 p1      41 next
+        andps xmm0, xmm7                                           ;   888.2 p5      41 next
+        andps xmm7, xmm1                                           ;   888.5 p0      41 next
+        xorps xmm3, xmm11                                          ;   889.0 p1      41 next
+        andps xmm14, xmm1                                          ;   889.2 p5      41 next
+        xorps xmm15, xmm7                                          ;   889.5 p0      41 next
+        movaps xmm7, xmm10                                         ;   890.0 p1      41 next copy
+        andps xmm7, [rdx + 64]                                     ;   891.0 p5+p2   41 next
+        andps xmm10, xmm8                                          ;   890.5 p0      41 next
+        xorps xmm11, xmm7                                          ;   892.0 p1      41 next
+        movaps xmm7, [rdi + 80]                                    ;   888.0 p2      41 next reload
+        andps xmm8, xmm7                                           ;   891.2 p5      41 next
+        xorps xmm0, xmm8                                           ;   892.2 p0      41 next
+        xorps xmm0, xmm4                                           ;   893.2 p1      41 next
+        movaps xmm8, [rdi - 80]                                    ;   889.0 p2      41 next reload
+        xorps xmm11, xmm8                                          ;   893.0 p5      41 next
+        xorps xmm10, [rdi + 96]                                    ;   892.5 p0+p2   41 next
+        xorps xmm5, xmm0                                           ;   894.2 p1      41 next
+        xorps xmm13, xmm15                                         ;   893.2 p5      41 next
+        xorps xmm0, [rcx - 96]                                     ;   894.2 p0+p2   41 next
+        xorps xmm14, xmm13                                         ;   894.2 p1      41 next
+        xorps xmm3, xmm10                                          ;   894.2 p5      41 next
+        xorps xmm15, [rdi - 16]                                    ;   894.5 p0+p2   41 next
+        xorps xmm10, xmm1                                          ;   895.0 p1      41 next
+        xorps xmm10, [rdi - 96]                                    ;   896.0 p5+p2   41 next
+        xorps xmm10, [rdi - 16]                                    ;   897.0 p0+p2   41 next
+        movaps xmm12, xmm7                                         ;   896.0 p1      41 next copy
+        andps xmm12, [rdx + 64]                                    ;   897.0 p5+p2   41 next
+        andps xmm7, xmm4                                           ;   896.5 p0      41 next
+        xorps xmm14, xmm7                                          ;   897.5 p1      41 next
+        movaps xmm7, xmm1                                          ;   897.2 p5      41 next copy
+        andps xmm7, [rdi + 0]                                      ;   898.2 p0+p2   41 next
+        xorps xmm12, xmm7                                          ;   899.2 p1      41 next
+        xorps xmm12, xmm2                                          ;   900.2 p5      41 next
+        xorps xmm13, xmm12                                         ;   901.2 p0      41 next
+        movaps xmm12, [rdx + 64]                                   ;   897.0 p2      50 next reload
+        movaps xmm7, xmm1                                          ;   899.0 p1      41 next copy
+        andps xmm7, xmm12                                          ;   900.0 p5      41 next
+        xorps xmm0, xmm7                                           ;   901.0 p0      41 next
+        xorps xmm7, [rcx - 80]                                     ;   901.0 p1+p2   41 next
+        xorps xmm11, xmm7                                          ;   902.0 p5      41 next
+        xorps xmm3, [rdx + 64]                                     ;   900.5 p0+p2   41 next
+        andps xmm1, xmm4                                           ;   901.0 p1      41 next
+        xorps xmm15, xmm0                                          ;   902.0 p5      41 next
+        xorps xmm8, xmm13                                          ;   902.2 p0      41 next
+        andps xmm2, xmm4                                           ;   902.0 p1      41 next
+        xorps xmm1, xmm12                                          ;   902.2 p5      41 next
+        xorps xmm2, [rdx + 16]                                     ;   903.0 p0+p2   41 next
+        xorps xmm11, xmm2                                          ;   904.0 p1      41 next
+        xorps xmm6, xmm1                                           ;   903.2 p5      41 next
+        movaps xmm0, [rdx - 16]                                    ;   901.0 p2      50 next reload
+        xorps xmm14, [rdi + 0]                                     ;   903.5 p0+p2   41 next
+        xorps xmm14, [rdx - 48]                                    ;   904.5 p1+p2   41 next
+        xorps xmm2, xmm14                                          ;   905.5 p5      41 next
+        movaps xmm14, [rdx + 112]                                  ;   904.0 p2      41 next
+        movaps xmm4, [rbp - 112]                                   ;   905.0 p2      50 next reload
+        movaps xmm1, [rbp - 128]                                   ;   906.0 p2      41 next
+        andps xmm14, xmm0                                          ;   907.0 p0      41 next
+        movaps xmm12, [rbp - 80]                                   ;   907.0 p2      50 next reload
+        andps xmm1, xmm4                                           ;   909.0 p1      41 next
+        xorps xmm14, xmm4                                          ;   908.0 p5      41 next
+        movaps [rdx - 48], xmm3                                    ;   902.8 p3+p4   41 next spill
+        movaps xmm3, [rdx + 112]                                   ;   908.0 p2      41 next
+        andps xmm3, xmm4                                           ;   911.0 p0      41 next
+        movaps xmm7, [rbp - 96]                                    ;   909.0 p2      41 next
+        andps xmm7, xmm12                                          ;   912.0 p1      41 next
+        movaps [rdi + 0], xmm5                                     ;   904.0 p3+p4   41 next spill
+        movaps xmm13, [rbp - 128]                                  ;   910.0 p2      41 next
+        movaps [rcx - 80], xmm2                                    ;   906.5 p3+p4   41 next spill
+        movaps xmm2, xmm1                                          ;   910.0 p5      41 next copy
+        xorps xmm2, xmm7                                           ;   913.0 p0      41 next
+        andps xmm13, [rbp - 48]                                    ;   913.0 p1+p2   41 next
+        movaps xmm5, [rbp - 48]                                    ;   912.0 p2      41 next
+        movaps [rdi + 80], xmm8                                    ;   906.0 p3+p4   41 next spill
+        movaps [rdx + 16], xmm11                                   ;   907.0 p3+p4   41 next spill
+        movaps [rdi - 16], xmm15                                   ;   908.0 p3+p4   41 next spill
+        movaps xmm11, xmm0                                         ;   907.2 p5      41 next copy
+        andps xmm11, xmm12                                         ;   910.0 p0      41 next
+        movaps [rdx + 64], xmm10                                   ;   909.0 p3+p4   41 next spill
+        movaps xmm10, xmm3                                         ;   912.0 p1      41 next copy
+        xorps xmm10, xmm2                                          ;   914.0 p5      41 next
+        andps xmm7, [rdx + 112]                                    ;   913.0 p0+p2   41 next
+        xorps xmm3, xmm13                                          ;   914.0 p1      41 next
+        xorps xmm11, xmm3                                          ;   915.0 p5      41 next
+        xorps xmm1, xmm11                                          ;   916.0 p0      41 next
+        andps xmm1, xmm12                                          ;   917.0 p1      41 next
+        movaps xmm8, [rdx + 112]                                   ;   914.0 p2      41 next
+        movaps xmm15, [rbp - 96]                                   ;   915.0 p2      41 next
+        movaps [rdi - 80], xmm9                                    ;   910.2 p3+p4   41 next spill
+        andps xmm15, [rbp - 48]                                    ;   918.0 p5+p2   41 next
+        movaps xmm9, [rbp - 128]                                   ;   917.0 p2      41 next
+        andps xmm9, [rdx + 112]                                    ;   920.0 p0+p2   41 next
+        andps xmm3, [rbp - 96]                                     ;   919.0 p1+p2   41 next
+        movaps [rdi - 96], xmm6                                    ;   912.2 p3+p4   41 next spill
+        movaps xmm6, xmm15                                         ;   919.0 p5      41 next copy
+        xorps xmm6, xmm9                                           ;   921.0 p0      41 next
+        xorps xmm9, [rbp - 96]                                     ;   921.0 p1+p2   41 next
+        andps xmm5, xmm4                                           ;   915.0 p5      41 next
+        xorps xmm8, xmm5                                           ;   917.0 p0      41 next
+        xorps xmm7, xmm8                                           ;   918.0 p1      41 next
+        andps xmm8, xmm12                                          ;   918.0 p5      41 next
+        xorps xmm8, [rbp - 48]                                     ;   921.0 p0+p2   41 next
+        orps xmm15, xmm5                                           ;   919.0 p1      41 next
+        xorps xmm5, [rbp - 128]                                    ;   922.0 p5+p2   41 next
+        xorps xmm1, xmm5                                           ;   923.0 p0      41 next
+        xorps xmm5, xmm9                                           ;   923.0 p1      41 next
+        andps xmm9, [rbp - 128]                                    ;   923.0 p5+p2   41 next
+        xorps xmm7, xmm9                                           ;   924.0 p0      41 next
+        movaps xmm9, xmm11                                         ;   917.5 p1      41 next copy
+        andps xmm9, [rdx + 112]                                    ;   924.0 p5+p2   41 next
+        xorps xmm15, xmm9                                          ;   925.0 p0      41 next
+        movaps [rdi + 96], xmm15                                   ;   926.0 p3+p4   41 next spill
+        movaps xmm9, [rbp - 48]                                    ;   925.0 p2      50 next reload
+        movaps [rcx - 96], xmm1                                    ;   924.0 p3+p4   41 next spill
+        movaps xmm1, xmm0                                          ;   919.2 p1      41 next copy
+        xorps xmm1, [rbp - 96]                                     ;   926.0 p5+p2   41 next
+        movaps [rax - 80], xmm7                                    ;   925.0 p3+p4   41 next spill
+        movaps xmm15, xmm4                                         ;   920.0 p0      41 next copy
+        andps xmm15, xmm12                                         ;   921.0 p1      41 next
+        movaps xmm7, xmm15                                         ;   922.0 p5      41 next copy
+        andps xmm11, xmm9                                          ;   928.0 p0      41 next
+        andps xmm7, xmm1                                           ;   927.0 p1      41 next
+        andps xmm13, xmm1                                          ;   927.0 p5      41 next
+        xorps xmm13, xmm8                                          ;   928.0 p0      41 next
+        xorps xmm15, xmm5                                          ;   924.0 p1      41 next
+        xorps xmm3, xmm15                                          ;   925.0 p5      41 next
+        movaps xmm15, xmm12                                        ;   923.2 p0      41 next copy
+        xorps xmm15, xmm9                                          ;   928.0 p1      41 next
+        xorps xmm7, xmm15                                          ;   929.0 p5      41 next
+        andps xmm8, xmm12                                          ;   924.2 p0      41 next
+        movaps xmm15, xmm2                                         ;   924.5 p1      41 next copy
+        xorps xmm7, xmm6                                           ;   930.0 p5      41 next
+        xorps xmm15, xmm9                                          ;   928.0 p0      41 next
+        andps xmm15, xmm0                                          ;   929.0 p1      41 next
+        xorps xmm3, xmm15                                          ;   930.0 p5      41 next
+        xorps xmm6, xmm1                                           ;   927.0 p0      41 next
+        movaps xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;   927.0 p2      41 next reload
+        andps xmm6, xmm4                                           ;   928.0 p1      41 next
+        xorps xmm3, xmm15                                          ;   931.0 p5      41 next
+        andps xmm7, xmm12                                          ;   931.0 p0      41 next
+        xorps xmm6, xmm15                                          ;   930.0 p1      41 next
+        movaps xmm15, xmm14                                        ;   928.0 p5      41 next copy
+        movaps [rdi - 64], xmm14                                   ;   927.2 p3+p4   41 next spill
+        andps xmm15, xmm9                                          ;   929.0 p0      41 next
+        movaps xmm14, xmm9                                         ;   928.5 p1      41 next copy
+        andps xmm14, [rdx + 112]                                   ;   929.5 p5+p2   41 next
+        movaps xmm9, xmm12                                         ;   929.2 p0      41 next copy
+        xorps xmm12, [rdi - 80]                                    ;   929.5 p1+p2   41 next
+        andps xmm1, xmm14                                          ;   930.5 p5      41 next
+        movaps [rdi + 112], xmm3                                   ;   932.0 p3+p4   41 next spill
+        movaps xmm3, xmm0                                          ;   930.2 p0      41 next copy
+        andps xmm3, [rbp - 128]                                    ;   931.2 p1+p2   41 next
+        xorps xmm14, xmm3                                          ;   932.2 p5      41 next
+        xorps xmm7, xmm14                                          ;   933.2 p0      41 next
+        movaps xmm14, [rbp - 96]                                   ;   931.0 p2      50 next reload
+        movaps [rdi - 80], xmm12                                   ;   930.5 p3+p4   41 next spill
+        movaps xmm12, xmm0                                         ;   931.5 p1      41 next copy
+        andps xmm12, xmm14                                         ;   934.0 p5      41 next
+        movaps xmm0, xmm2                                          ;   932.2 p0      41 next copy
+        andps xmm2, xmm14                                          ;   934.0 p1      41 next
+        andps xmm0, [rbp - 128]                                    ;   933.2 p5+p2   41 next
+        andps xmm9, [rbp - 128]                                    ;   933.2 p0+p2   41 next
+        xorps xmm1, xmm0                                           ;   934.2 p1      41 next
+        movaps xmm0, xmm9                                          ;   934.2 p5      41 next copy
+        xorps xmm0, xmm12                                          ;   935.2 p0      41 next
+        xorps xmm11, xmm3                                          ;   934.5 p1      41 next
+        xorps xmm3, xmm14                                          ;   935.0 p5      41 next
+        andps xmm12, xmm3                                          ;   936.0 p0      41 next
+        andps xmm3, [rdx + 112]                                    ;   936.0 p1+p2   41 next
+        xorps xmm3, xmm2                                           ;   937.0 p5      41 next
+        movaps xmm2, xmm4                                          ;   936.2 p0      41 next copy
+        andps xmm2, xmm0                                           ;   937.2 p1      41 next
+        xorps xmm10, xmm2                                          ;   938.2 p5      41 next
+        movaps xmm2, [rdi - 64]                                    ;   935.0 p2      41 next
+        xorps xmm0, xmm15                                          ;   937.2 p0      41 next
+        xorps xmm13, xmm0                                          ;   938.2 p1      41 next
+        xorps xmm15, xmm6                                          ;   938.0 p5      41 next
+        xorps xmm5, xmm13                                          ;   939.2 p0      41 next
+        xorps xmm11, xmm10                                         ;   939.2 p1      41 next
+        xorps xmm9, xmm15                                          ;   939.0 p5      41 next
+        movaps xmm15, [rdx - 16]                                   ;   936.8 p2      50 next reload
+        andps xmm2, xmm14                                          ;   939.2 p0      41 next
+        xorps xmm14, [rcx - 80]                                    ;   939.5 p1+p2   41 next
+        xorps xmm7, xmm2                                           ;   940.2 p5      41 next
+        orps xmm0, xmm15                                           ;   940.2 p0      41 next
+        xorps xmm6, xmm0                                           ;   941.2 p1      41 next
+        xorps xmm12, xmm6                                          ;   942.2 p5      41 next
+        xorps xmm8, xmm9                                           ;   941.2 p0      41 next
+        xorps xmm11, [rdi - 64]                                    ;   941.5 p1+p2   41 next
+        movaps xmm6, [rdi + 80]                                    ;   939.8 p2      41 next
+        xorps xmm8, [rax - 80]                                     ;   942.2 p5+p2   41 next
+        movaps xmm9, [rdx + 64]                                    ;   941.8 p2      41 next
+        xorps xmm9, [rbp - 48]                                     ;   944.8 p0+p2   41 next
+        xorps xmm6, [rdx + 112]                                    ;   943.8 p1+p2   41 next
+        xorps xmm7, xmm6                                           ;   944.8 p5      41 next
+        xorps xmm8, xmm9                                           ;   945.8 p0      41 next
+        xorps xmm1, xmm5                                           ;   943.5 p1      41 next
+        movaps xmm5, [rdi - 80]                                    ;   944.8 p2      41 next reload
+        xorps xmm12, [rdi + 96]                                    ;   945.8 p5+p2   41 next
+        xorps xmm12, xmm14                                         ;   946.8 p0      41 next
+        xorps xmm12, [r10 + 2528]                                  ;   947.8 p1+p2   44 next
+        xorps xmm4, [rdi - 96]                                     ;   947.8 p5+p2   41 next
+        xorps xmm1, xmm4                                           ;   948.8 p0      41 next
+        movaps [rdi - 80], xmm12                                   ;   948.8 p3+p4   44 next spill
+        xorps xmm4, [r10 + 2304]                                   ;   948.8 p1+p2   44 next
+        movaps xmm12, xmm4                                         ;   949.8 p5      41 next copy
+        movaps xmm0, [rel kasumi_encrypt_compact.T0_constants128]  ;   949.8 p2      41 next reload
+        xorps xmm11, xmm0                                          ;   952.8 p0      41 next
+        xorps xmm15, [rdi - 16]                                    ;   950.8 p1+p2   41 next
+        movaps xmm2, [rdi + 112]                                   ;   951.8 p2      41 next
+        movaps xmm10, [rdx + 16]                                   ;   952.8 p2      41 next
+        xorps xmm10, [rbp - 128]                                   ;   955.8 p5+p2   41 next
+        xorps xmm2, xmm5                                           ;   954.8 p0      41 next
+        xorps xmm11, xmm15                                         ;   953.8 p1      41 next
+        xorps xmm5, [r10 + 2320]                                   ;   954.8 p5+p2   44 next
+        xorps xmm3, [rcx - 96]                                     ;   955.8 p0+p2   41 next
+        xorps xmm3, xmm10                                          ;   956.8 p1      41 next
+        xorps xmm2, [r10 + 2464]                                   ;   956.8 p5+p2   44 next
+        xorps xmm11, [r10 + 2480]                                  ;   957.8 p0+p2   44 next
+        xorps xmm7, [r10 + 2496]                                   ;   958.8 p1+p2   44 next
+        xorps xmm1, [r10 + 2448]                                   ;   959.8 p5+p2   44 next
+        xorps xmm8, [r10 + 2512]                                   ;   960.8 p0+p2   44 next
+        xorps xmm3, [r10 + 2544]                                   ;   961.8 p1+p2   44 next
+        xorps xmm15, [r10 + 2336]                                  ;   962.8 p5+p2   44 next
+        xorps xmm6, [r10 + 2352]                                   ;   963.8 p0+p2   44 next
+        xorps xmm10, [r10 + 2400]                                  ;   964.8 p1+p2   44 next
+        xorps xmm9, [r10 + 2368]                                   ;   965.8 p5+p2   44 next
+        xorps xmm14, [r10 + 2384]                                  ;   966.8 p0+p2   44 next
+        movaps xmm13, [rdi + 0]                                    ;   967.8 p2      44 next
+        movaps [rdi + 0], xmm8                                     ;   961.8 p3+p4   44 next spill
+        xorps xmm13, [r10 + 2416]                                  ;   970.8 p1+p2   44 next
+        movaps xmm8, [rdx - 48]                                    ;   969.8 p2      44 next
+        xorps xmm8, [r10 + 2432]                                   ;   972.8 p5+p2   44 next
+        movaps [rdx - 48], xmm2                                    ;   957.8 p3+p4   44 next spill
+        movaps xmm2, xmm15                                         ;   963.8 p0      41 next copy
+        movaps [rdx + 16], xmm3                                    ;   962.8 p3+p4   44 next spill
+        movaps [rbp - 48], xmm8                                    ;   973.8 p3+p4   44 next spill
+        movaps xmm3, xmm4                                          ;   959.8 p1      41 next copy
+        andps xmm3, xmm5                                           ;   960.8 p5      41 next
+        xorps xmm2, xmm8                                           ;   973.8 p0      41 next
+        movaps [rcx - 80], xmm11                                   ;   961.0 p3+p4   44 next spill
+        movaps xmm11, xmm15                                        ;   963.8 p1      41 next copy
+        xorps xmm11, xmm13                                         ;   971.8 p5      41 next
+        xorps xmm12, xmm10                                         ;   965.8 p0      41 next
+        movaps [rdx + 112], xmm12                                  ;   966.8 p3+p4   41 next spill
+        movaps [rdi + 80], xmm6                                    ;   964.8 p3+p4   44 next spill
+        movaps [rbp - 128], xmm1                                   ;   964.8 p3+p4   44 next spill
+        movaps xmm1, xmm15                                         ;   964.0 p1      41 next copy
+        xorps xmm1, xmm6                                           ;   965.0 p5      41 next
+        movaps xmm8, xmm1                                          ;   966.0 p0      41 next copy
+        andps xmm11, xmm4                                          ;   972.8 p1      41 next
+        movaps [rbp - 96], xmm7                                    ;   965.8 p3+p4   44 next spill
+        movaps xmm7, xmm10                                         ;   965.8 p5      41 next copy
+        xorps xmm7, xmm6                                           ;   966.8 p0      41 next
+        andps xmm8, xmm6                                           ;   967.0 p1      41 next
+        xorps xmm3, xmm8                                           ;   968.0 p5      41 next
+        movaps xmm8, xmm10                                         ;   966.5 p0      41 next copy
+        andps xmm8, xmm14                                          ;   967.8 p1      41 next
+        xorps xmm8, xmm0                                           ;   968.8 p5      41 next
+        xorps xmm11, xmm8                                          ;   973.8 p0      41 next
+        movaps [rdx + 64], xmm8                                    ;   969.8 p3+p4   41 next spill
+        movaps [rdi + 112], xmm11                                  ;   974.8 p3+p4   41 next spill
+        movaps xmm8, xmm12                                         ;   968.0 p1      41 next copy
+        andps xmm8, xmm13                                          ;   971.8 p5      41 next
+        movaps xmm12, xmm10                                        ;   968.5 p0      41 next copy
+        andps xmm12, xmm6                                          ;   969.5 p1      41 next
+        movaps xmm6, xmm15                                         ;   969.2 p5      41 next copy
+        xorps xmm6, xmm5                                           ;   970.2 p0      41 next
+        movaps xmm11, xmm7                                         ;   970.0 p1      41 next copy
+        andps xmm11, xmm13                                         ;   971.8 p5      41 next
+        movaps [rdi + 96], xmm15                                   ;   969.8 p3+p4   44 next spill
+        movaps [rdi - 16], xmm11                                   ;   972.8 p3+p4   41 next spill
+        movaps xmm11, xmm4                                         ;   970.5 p0      41 next copy
+        andps xmm11, xmm14                                         ;   971.5 p1      41 next
+        xorps xmm11, xmm5                                          ;   972.5 p5      41 next
+        xorps xmm8, xmm11                                          ;   973.5 p0      41 next
+        movaps [rdx - 16], xmm8                                    ;   974.5 p3+p4   41 next spill
+        movaps xmm8, xmm14                                         ;   972.0 p1      41 next copy
+        andps xmm8, xmm9                                           ;   973.0 p5      41 next
+        xorps xmm8, xmm0                                           ;   974.0 p0      41 next
+        movaps xmm0, xmm2                                          ;   974.8 p1      41 next copy
+        andps xmm0, xmm5                                           ;   975.8 p5      41 next
+        xorps xmm12, xmm0                                          ;   976.8 p0      41 next
+        movaps xmm0, xmm6                                          ;   974.0 p1      41 next copy
+        andps xmm6, xmm14                                          ;   974.2 p5      41 next
+        andps xmm0, xmm13                                          ;   975.0 p0      41 next
+        movaps [rdi - 96], xmm8                                    ;   975.0 p3+p4   41 next spill
+        movaps xmm8, xmm1                                          ;   975.0 p1      41 next copy
+        andps xmm8, xmm14                                          ;   976.0 p5      41 next
+        xorps xmm11, xmm8                                          ;   977.0 p0      41 next
+        xorps xmm11, xmm0                                          ;   978.0 p1      41 next
+        xorps xmm11, xmm7                                          ;   979.0 p5      41 next
+        andps xmm7, xmm9                                           ;   976.5 p0      41 next
+        movaps xmm8, xmm4                                          ;   977.0 p1      41 next copy
+        xorps xmm6, xmm7                                           ;   977.5 p5      41 next
+        movaps xmm7, xmm1                                          ;   977.5 p0      41 next copy
+        orps xmm7, xmm5                                            ;   978.5 p1      41 next
+        xorps xmm8, xmm5                                           ;   978.2 p5      41 next
+        xorps xmm7, xmm12                                          ;   979.5 p0      41 next
+        movaps [rbp - 112], xmm7                                   ;   980.5 p3+p4   41 next spill
+        movaps xmm7, xmm2                                          ;   979.0 p1      41 next copy
+        andps xmm7, xmm14                                          ;   980.0 p5      41 next
+        xorps xmm12, xmm4                                          ;   979.5 p0      41 next
+        movaps [rcx - 96], xmm12                                   ;   980.5 p3+p4   41 next spill
+        movaps xmm12, xmm5                                         ;   980.0 p1      41 next copy
+        andps xmm12, xmm15                                         ;   981.0 p5      41 next
+        xorps xmm12, xmm13                                         ;   982.0 p0      41 next
+        xorps xmm0, xmm7                                           ;   981.0 p1      41 next
+        andps xmm4, [rbp - 48]                                     ;   981.2 p5+p2   41 next
+        xorps xmm0, [rdi + 112]                                    ;   982.0 p0+p2   41 next
+        xorps xmm6, xmm12                                          ;   983.0 p1      41 next
+        andps xmm12, xmm15                                         ;   983.0 p5      41 next
+        movaps xmm15, xmm8                                         ;   982.5 p0      41 next copy
+        andps xmm8, xmm9                                           ;   983.0 p1      41 next
+        xorps xmm8, xmm3                                           ;   984.0 p5      41 next
+        xorps xmm7, xmm8                                           ;   985.0 p0      41 next
+        movaps xmm8, [rbp - 48]                                    ;   981.2 p2      44 next reload
+        xorps xmm11, xmm7                                          ;   986.0 p1      41 next
+        movaps xmm7, xmm13                                         ;   984.2 p5      41 next copy
+        andps xmm7, xmm8                                           ;   985.2 p0      41 next
+        xorps xmm0, xmm7                                           ;   986.2 p1      41 next
+        xorps xmm7, xmm14                                          ;   986.2 p5      41 next
+        andps xmm14, xmm13                                         ;   985.5 p0      41 next
+        andps xmm13, xmm9                                          ;   986.0 p1      41 next
+        xorps xmm4, xmm13                                          ;   987.0 p5      41 next
+        movaps xmm13, xmm2                                         ;   986.5 p0      41 next copy
+        andps xmm2, xmm1                                           ;   987.0 p1      41 next
+        andps xmm13, [rdi + 80]                                    ;   987.5 p5+p2   41 next
+        xorps xmm12, [rdi - 96]                                    ;   987.5 p0+p2   41 next
+        xorps xmm12, xmm3                                          ;   988.5 p1      41 next
+        xorps xmm3, xmm2                                           ;   988.2 p5      41 next
+        andps xmm15, xmm10                                         ;   988.5 p0      41 next
+        andps xmm10, xmm5                                          ;   989.0 p1      41 next
+        xorps xmm10, xmm6                                          ;   990.0 p5      41 next
+        xorps xmm6, xmm13                                          ;   989.5 p0      41 next
+        movaps xmm13, [rdx + 112]                                  ;   986.0 p2      41 next reload
+        andps xmm1, xmm13                                          ;   990.0 p1      41 next
+        xorps xmm14, xmm1                                          ;   991.0 p5      41 next
+        movaps xmm1, [rcx - 96]                                    ;   987.0 p2      41 next reload
+        xorps xmm6, xmm1                                           ;   990.5 p0      41 next
+        xorps xmm11, [rel kasumi_encrypt_compact.T0_constants128]  ;   991.0 p1+p2   41 next
+        xorps xmm15, xmm4                                          ;   991.2 p5      41 next
+        andps xmm5, xmm9                                           ;   991.5 p0      41 next
+        xorps xmm5, xmm15                                          ;   992.5 p1      41 next
+        movaps xmm2, xmm13                                         ;   992.2 p5      41 next copy
+        andps xmm13, xmm8                                          ;   992.5 p0      41 next
+        andps xmm2, [rdi + 80]                                     ;   993.2 p1+p2   41 next
+        xorps xmm5, xmm13                                          ;   993.5 p5      41 next
+        movaps xmm13, xmm9                                         ;   993.5 p0      41 next copy
+        andps xmm13, [rdi + 96]                                    ;   994.5 p1+p2   41 next
+        xorps xmm10, xmm3                                          ;   994.2 p5      41 next
+        xorps xmm2, xmm13                                          ;   995.5 p0      41 next
+        xorps xmm14, xmm8                                          ;   995.0 p1      41 next
+        xorps xmm2, xmm7                                           ;   996.5 p5      41 next
+        movaps xmm13, [rdi + 80]                                   ;   991.0 p2      44 next reload
+        xorps xmm15, xmm2                                          ;   997.5 p0      41 next
+        xorps xmm3, xmm9                                           ;   996.0 p1      41 next
+        xorps xmm3, [rbp - 112]                                    ;   997.0 p5+p2   41 next
+        xorps xmm3, [rdx - 16]                                     ;   998.0 p0+p2   41 next
+        xorps xmm4, [rdx - 16]                                     ;   997.0 p1+p2   41 next
+        andps xmm7, xmm8                                           ;   997.2 p5      41 next
+        movaps xmm2, xmm9                                          ;   997.5 p0      41 next copy
+        xorps xmm10, [rdi + 80]                                    ;   998.0 p1+p2   41 next
+        andps xmm2, xmm13                                          ;   998.5 p5      41 next
+        andps xmm9, xmm8                                           ;   998.5 p0      41 next
+        xorps xmm5, [rdi + 96]                                     ;   999.0 p1+p2   41 next
+        xorps xmm13, xmm9                                          ;   999.5 p5      41 next
+        xorps xmm1, xmm15                                          ;   999.5 p0      41 next
+        movaps xmm15, [rcx - 80]                                   ;   997.0 p2      44 next reload
+        xorps xmm0, xmm13                                          ;  1000.5 p1      41 next
+        xorps xmm5, [rdi - 16]                                     ;  1000.2 p5+p2   41 next
+        xorps xmm12, xmm14                                         ;  1000.5 p0      41 next
+        movaps [rdi - 16], xmm10                                   ;   999.0 p3+p4   41 next spill
+        movaps xmm10, [rbp - 96]                                   ;   999.0 p2      41 next
+        xorps xmm7, [rdi - 96]                                     ;  1001.0 p1+p2   41 next
+        xorps xmm14, [rdi + 112]                                   ;  1001.2 p5+p2   41 next
+        movaps [rdi + 80], xmm3                                    ;   999.0 p3+p4   41 next spill
+        xorps xmm14, xmm2                                          ;  1002.2 p0      41 next
+        xorps xmm4, xmm14                                          ;  1003.2 p1      41 next
+        xorps xmm2, [rdx + 64]                                     ;  1002.2 p5+p2   41 next
+        xorps xmm6, xmm2                                           ;  1003.2 p0      41 next
+        xorps xmm6, xmm7                                           ;  1004.2 p1      41 next
+        xorps xmm7, xmm5                                           ;  1003.2 p5      41 next
+        movaps xmm5, [rbp - 128]                                   ;  1003.0 p2      44 next reload
+        andps xmm10, xmm5                                          ;  1006.0 p0      41 next
+        movaps xmm3, xmm10                                         ;  1007.0 p1      41 next copy
+        movaps [rdx + 64], xmm7                                    ;  1004.2 p3+p4   41 next spill
+        movaps xmm2, [rdx + 16]                                    ;  1004.0 p2      41 next
+        andps xmm2, xmm5                                           ;  1007.0 p5      41 next
+        movaps xmm9, [rdx - 48]                                    ;  1005.0 p2      44 next reload
+        movaps [rdi - 96], xmm6                                    ;  1005.2 p3+p4   41 next spill
+        movaps xmm13, [rdx + 16]                                   ;  1006.0 p2      41 next
+        andps xmm13, [rdi + 0]                                     ;  1009.0 p0+p2   41 next
+        movaps xmm7, xmm2                                          ;  1008.0 p1      41 next copy
+        movaps xmm6, xmm15                                         ;  1005.2 p5      41 next copy
+        andps xmm6, xmm9                                           ;  1008.0 p0      41 next
+        xorps xmm10, xmm13                                         ;  1010.0 p1      41 next
+        xorps xmm6, xmm10                                          ;  1011.0 p5      41 next
+        xorps xmm2, xmm6                                           ;  1012.0 p0      41 next
+        movaps xmm14, [rbp - 96]                                   ;  1008.0 p2      41 next
+        andps xmm14, xmm15                                         ;  1011.0 p1      41 next
+        movaps xmm8, [rdi - 80]                                    ;  1009.0 p2      41 next
+        xorps xmm14, xmm5                                          ;  1012.0 p5      41 next
+        movaps [rdi + 96], xmm12                                   ;  1005.2 p3+p4   41 next spill
+        movaps xmm12, [rdi + 0]                                    ;  1010.0 p2      41 next
+        andps xmm12, xmm5                                          ;  1013.0 p0      41 next
+        andps xmm8, xmm9                                           ;  1012.0 p1      41 next
+        movaps [rbp - 48], xmm1                                    ;  1006.2 p3+p4   41 next spill
+        movaps xmm1, [rbp - 96]                                    ;  1011.0 p2      41 next
+        andps xmm2, xmm9                                           ;  1013.0 p5      41 next
+        andps xmm10, [rdi - 80]                                    ;  1012.0 p0+p2   41 next
+        xorps xmm1, xmm12                                          ;  1014.0 p1      41 next
+        movaps [rdx + 112], xmm4                                   ;  1008.2 p3+p4   41 next spill
+        movaps xmm4, [rdi - 80]                                    ;  1013.0 p2      41 next
+        andps xmm4, [rdi + 0]                                      ;  1016.0 p5+p2   41 next
+        xorps xmm7, xmm8                                           ;  1013.0 p0      41 next
+        andps xmm8, [rbp - 96]                                     ;  1015.0 p1+p2   41 next
+        xorps xmm3, xmm7                                           ;  1014.0 p5      41 next
+        xorps xmm8, xmm1                                           ;  1016.0 p0      41 next
+        movaps [rcx - 96], xmm0                                    ;  1011.0 p3+p4   41 next spill
+        movaps xmm0, xmm4                                          ;  1017.0 p1      41 next copy
+        orps xmm4, xmm12                                           ;  1017.0 p5      41 next
+        xorps xmm12, [rdx + 16]                                    ;  1016.0 p0+p2   41 next
+        andps xmm1, xmm9                                           ;  1015.0 p1      41 next
+        movaps [rdx - 16], xmm11                                   ;  1012.2 p3+p4   41 next spill
+        movaps xmm11, [rdx + 16]                                   ;  1017.0 p2      41 next
+        andps xmm11, [rbp - 96]                                    ;  1020.0 p5+p2   41 next
+        xorps xmm2, xmm12                                          ;  1017.0 p0      41 next
+        xorps xmm0, xmm11                                          ;  1021.0 p1      41 next
+        xorps xmm11, [rdi - 80]                                    ;  1021.0 p5+p2   41 next
+        xorps xmm12, xmm11                                         ;  1022.0 p0      41 next
+        andps xmm11, [rdx + 16]                                    ;  1022.0 p1+p2   41 next
+        xorps xmm8, xmm11                                          ;  1023.0 p5      41 next
+        movaps xmm11, xmm6                                         ;  1015.0 p0      41 next copy
+        andps xmm11, [rbp - 96]                                    ;  1021.0 p1+p2   41 next
+        xorps xmm4, xmm11                                          ;  1022.0 p5      41 next
+        movaps [rdi - 64], xmm8                                    ;  1024.0 p3+p4   41 next spill
+        movaps xmm11, [rdi + 0]                                    ;  1022.0 p2      44 next reload
+        movaps [rdi + 112], xmm4                                   ;  1023.0 p3+p4   41 next spill
+        movaps xmm4, xmm5                                          ;  1016.5 p0      41 next copy
+        andps xmm4, xmm9                                           ;  1017.5 p1      41 next
+        movaps xmm8, xmm4                                          ;  1018.5 p5      41 next copy
+        xorps xmm4, xmm12                                          ;  1023.0 p0      41 next
+        xorps xmm10, xmm4                                          ;  1024.0 p1      41 next
+        movaps xmm4, xmm9                                          ;  1018.0 p5      41 next copy
+        xorps xmm4, xmm11                                          ;  1025.0 p0      41 next
+        movaps [rbp - 112], xmm2                                   ;  1018.2 p3+p4   41 next spill
+        movaps xmm2, xmm15                                         ;  1018.8 p1      41 next copy
+        xorps xmm2, [rdi - 80]                                     ;  1023.0 p5+p2   41 next
+        andps xmm8, xmm2                                           ;  1024.0 p0      41 next
+        xorps xmm8, xmm4                                           ;  1026.0 p1      41 next
+        movaps xmm4, xmm7                                          ;  1021.0 p5      41 next copy
+        andps xmm6, xmm11                                          ;  1025.0 p0      41 next
+        xorps xmm4, xmm11                                          ;  1025.0 p1      41 next
+        andps xmm4, xmm15                                          ;  1026.0 p5      41 next
+        xorps xmm10, xmm4                                          ;  1027.0 p0      41 next
+        xorps xmm8, xmm0                                           ;  1027.0 p1      41 next
+        movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;  1024.0 p2      41 next reload
+        xorps xmm10, xmm4                                          ;  1028.0 p5      41 next
+        movaps [rax - 80], xmm10                                   ;  1029.0 p3+p4   41 next spill
+        andps xmm13, xmm2                                          ;  1024.0 p0      41 next
+        xorps xmm1, [rdi + 0]                                      ;  1025.0 p1+p2   41 next
+        xorps xmm13, xmm1                                          ;  1026.0 p5      41 next
+        andps xmm1, xmm9                                           ;  1026.0 p0      41 next
+        movaps xmm10, xmm15                                        ;  1024.5 p1      41 next copy
+        xorps xmm0, xmm2                                           ;  1025.0 p5      41 next
+        movaps [rbp - 80], xmm14                                   ;  1024.8 p3+p4   41 next spill
+        andps xmm0, xmm5                                           ;  1026.0 p0      41 next
+        xorps xmm0, xmm4                                           ;  1027.0 p1      41 next
+        andps xmm10, [rdx + 16]                                    ;  1026.0 p5+p2   41 next
+        movaps xmm4, xmm14                                         ;  1026.2 p0      41 next copy
+        movaps xmm14, xmm11                                        ;  1026.5 p1      41 next copy
+        andps xmm14, [rbp - 96]                                    ;  1027.5 p5+p2   41 next
+        xorps xmm6, xmm10                                          ;  1027.2 p0      41 next
+        andps xmm4, xmm11                                          ;  1027.5 p1      41 next
+        andps xmm8, xmm9                                           ;  1028.0 p5      41 next
+        movaps xmm11, xmm9                                         ;  1028.2 p0      41 next copy
+        andps xmm2, xmm14                                          ;  1028.5 p1      41 next
+        xorps xmm14, xmm10                                         ;  1029.0 p5      41 next
+        xorps xmm9, [rdx - 16]                                     ;  1029.2 p0+p2   41 next
+        movaps [rdx - 16], xmm9                                    ;  1030.2 p3+p4   41 next spill
+        movaps xmm9, xmm15                                         ;  1029.5 p1      41 next copy
+        xorps xmm8, xmm14                                          ;  1030.0 p5      41 next
+        movaps xmm14, [rdi - 80]                                   ;  1029.0 p2      44 next reload
+        andps xmm9, xmm14                                          ;  1032.0 p0      41 next
+        movaps xmm15, xmm7                                         ;  1030.5 p1      41 next copy
+        andps xmm15, [rdx + 16]                                    ;  1031.5 p5+p2   41 next
+        xorps xmm10, xmm14                                         ;  1032.0 p0      41 next
+        andps xmm11, [rdx + 16]                                    ;  1031.5 p1+p2   41 next
+        xorps xmm2, xmm15                                          ;  1032.5 p5      41 next
+        movaps xmm15, xmm11                                        ;  1032.5 p0      41 next copy
+        xorps xmm15, xmm9                                          ;  1033.5 p1      41 next
+        andps xmm9, xmm10                                          ;  1033.0 p5      41 next
+        andps xmm10, [rbp - 96]                                    ;  1033.2 p0+p2   41 next
+        andps xmm7, xmm14                                          ;  1033.5 p1      41 next
+        xorps xmm10, xmm7                                          ;  1034.5 p5      41 next
+        movaps xmm7, xmm5                                          ;  1034.2 p0      41 next copy
+        andps xmm7, xmm15                                          ;  1035.2 p1      41 next
+        xorps xmm3, xmm7                                           ;  1036.2 p5      41 next
+        xorps xmm6, xmm3                                           ;  1037.2 p0      41 next
+        xorps xmm15, xmm4                                          ;  1035.5 p1      41 next
+        xorps xmm10, [rbp - 112]                                   ;  1036.0 p5+p2   41 next
+        xorps xmm4, xmm0                                           ;  1036.2 p0      41 next
+        movaps xmm3, [rcx - 80]                                    ;  1034.5 p2      44 next reload
+        xorps xmm11, xmm4                                          ;  1037.2 p1      41 next
+        xorps xmm1, xmm11                                          ;  1038.2 p5      41 next
+        movaps xmm4, [rbp - 80]                                    ;  1035.5 p2      41 next
+        xorps xmm1, [rdi - 64]                                     ;  1039.2 p0+p2   41 next
+        xorps xmm13, xmm15                                         ;  1037.5 p1      41 next
+        xorps xmm12, xmm13                                         ;  1038.5 p5      41 next
+        orps xmm15, xmm3                                           ;  1038.2 p0      41 next
+        xorps xmm0, xmm15                                          ;  1039.2 p1      41 next
+        xorps xmm6, [rbp - 80]                                     ;  1039.0 p5+p2   41 next
+        andps xmm4, xmm14                                          ;  1039.2 p0      41 next
+        xorps xmm8, xmm4                                           ;  1040.2 p1      41 next
+        xorps xmm9, xmm0                                           ;  1040.2 p5      41 next
+        xorps xmm9, [rdi + 112]                                    ;  1041.2 p0+p2   41 next
+        movaps xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;  1039.5 p2      41 next reload
+        xorps xmm5, [rcx - 96]                                     ;  1040.5 p1+p2   41 next
+        xorps xmm2, xmm12                                          ;  1041.0 p5      41 next
+        xorps xmm2, xmm5                                           ;  1042.0 p0      41 next
+        xorps xmm6, xmm15                                          ;  1042.5 p1      41 next
+        movaps xmm7, [rbp - 48]                                    ;  1041.5 p2      41 next
+        xorps xmm3, [rdx + 112]                                    ;  1042.5 p5+p2   41 next
+        movaps xmm4, [rdx - 16]                                    ;  1043.5 p2      41 next reload
+        movaps xmm0, [rax - 80]                                    ;  1044.5 p2      41 next
+        movaps xmm11, [rdi + 80]                                   ;  1045.5 p2      41 next
+        xorps xmm11, [rdi + 0]                                     ;  1048.5 p0+p2   41 next
+        xorps xmm7, [rbp - 96]                                     ;  1047.5 p1+p2   41 next
+        xorps xmm8, xmm7                                           ;  1048.5 p5      41 next
+        xorps xmm1, xmm11                                          ;  1049.5 p0      41 next
+        xorps xmm0, xmm4                                           ;  1047.5 p1      41 next
+        xorps xmm6, xmm3                                           ;  1044.0 p5      41 next
+        xorps xmm14, [rdx + 64]                                    ;  1048.5 p0+p2   41 next
+        xorps xmm9, xmm14                                          ;  1049.5 p1      41 next
+        xorps xmm2, [rcx + 64]                                     ;  1049.5 p5+p2   50 next
+        movaps xmm12, [rdi - 112]                                  ;  1050.5 p2     108 r reload
+        xorps xmm5, xmm12                                          ;  1053.5 p0      50 next
+        xorps xmm3, [rcx - 48]                                     ;  1051.5 p1+p2   50 next
+        xorps xmm8, [rbp + 96]                                     ;  1052.5 p5+p2   50 next
+        xorps xmm0, [rcx + 80]                                     ;  1053.5 p0+p2   50 next
+        xorps xmm6, [rcx + 96]                                     ;  1054.5 p1+p2   50 next
+        xorps xmm11, [rcx - 16]                                    ;  1055.5 p5+p2   50 next
+        xorps xmm9, [rax - 128]                                    ;  1056.5 p0+p2   50 next
+        movaps [rdx - 16], xmm9                                    ;  1057.5 p3+p4   50 next spill
+        movaps xmm9, [rdi - 96]                                    ;  1057.5 p2      41 next
+        xorps xmm1, [rdx + 96]                                     ;  1058.5 p1+p2   50 next
+        movaps xmm13, [rbp - 32]                                   ;  1059.5 p2     108 r reload
+        xorps xmm4, xmm13                                          ;  1062.5 p5      50 next
+        xorps xmm14, [rcx + 0]                                     ;  1060.5 p0+p2   50 next
+        xorps xmm9, [rdx + 16]                                     ;  1061.5 p1+p2   41 next
+        xorps xmm10, xmm9                                          ;  1062.5 p5      41 next
+        xorps xmm10, [rbp + 112]                                   ;  1063.5 p0+p2   50 next
+        xorps xmm9, [rcx + 16]                                     ;  1063.5 p1+p2   50 next
+        movaps [rcx - 96], xmm4                                    ;  1063.5 p3+p4   50 next spill
+        movaps [rdx + 64], xmm0                                    ;  1054.5 p3+p4   50 next spill
+        movaps [rdi - 80], xmm2                                    ;  1054.5 p3+p4   50 next spill
+        movaps xmm2, [rcx + 0]                                     ;  1064.5 p2      50 next
+        movaps [rdx + 16], xmm10                                   ;  1064.5 p3+p4   50 next spill
+        movaps xmm10, [rdi + 96]                                   ;  1065.5 p2      50 next
+        movaps [rdi + 96], xmm1                                    ;  1059.5 p3+p4   50 next spill
+        movaps xmm1, [rdi - 16]                                    ;  1066.5 p2      50 next
+        xorps xmm10, [rcx + 32]                                    ;  1068.5 p5+p2   50 next
+        movaps [rdi - 16], xmm8                                    ;  1057.8 p3+p4   50 next spill
+        movaps [rdi + 80], xmm10                                   ;  1069.5 p3+p4   50 next spill
+        movaps [rdi - 96], xmm6                                    ;  1059.8 p3+p4   50 next spill
+        xorps xmm1, [rcx + 48]                                     ;  1069.5 p0+p2   50 next
+        movaps xmm6, [rcx - 32]                                    ;  1069.5 p2      50 next
+        xorps xmm6, [r11 + 176]                                    ;  1072.5 p1+p2   50 next
+        movaps [rdi + 0], xmm1                                     ;  1070.5 p3+p4   50 next spill
+        movaps xmm0, [rcx - 16]                                    ;  1071.5 p2      50 next
+        movaps xmm10, [rcx + 32]                                   ;  1072.5 p2      50 next
+        xorps xmm2, [r11 + 208]                                    ;  1073.5 p5+p2   50 next
+        xorps xmm0, [r11 + 192]                                    ;  1074.5 p0+p2   50 next
+        movaps [rbp - 48], xmm14                                   ;  1063.8 p3+p4   50 next spill
+        movaps xmm1, [rcx + 16]                                    ;  1075.5 p2      50 next
+        xorps xmm1, [r11 + 224]                                    ;  1078.5 p1+p2   50 next
+        xorps xmm10, [r11 + 240]                                   ;  1077.5 p5+p2   50 next
+        movaps [rbp - 96], xmm9                                    ;  1064.8 p3+p4   50 next spill
+        movaps xmm9, [rcx + 48]                                    ;  1078.5 p2      50 next
+        movaps xmm4, [rdx + 96]                                    ;  1079.5 p2      50 next
+        xorps xmm4, [r11 + 80]                                     ;  1082.5 p0+p2   50 next
+        xorps xmm9, [r11]                                          ;  1081.5 p1+p2   50 next
+        movaps xmm14, [rcx + 64]                                   ;  1082.5 p2      50 next
+        xorps xmm14, [r11 + 16]                                    ;  1085.5 p5+p2   50 next
+        movaps [rax - 80], xmm11                                   ;  1070.0 p3+p4   50 next spill
+        movaps xmm11, [rcx + 80]                                   ;  1084.5 p2      50 next
+        xorps xmm11, [r11 + 32]                                    ;  1087.5 p0+p2   50 next
+        movaps [rcx - 80], xmm3                                    ;  1071.5 p3+p4   50 next spill
+        movaps xmm3, [rbp + 96]                                    ;  1086.5 p2      50 next
+        xorps xmm3, [r11 + 64]                                     ;  1089.5 p1+p2   50 next
+        xorps xmm7, [rcx - 32]                                     ;  1088.5 p5+p2   50 next
+        movaps [rdx + 112], xmm7                                   ;  1089.5 p3+p4   50 next spill
+        movaps xmm7, [rcx + 96]                                    ;  1089.5 p2      50 next
+        xorps xmm7, [r11 + 48]                                     ;  1092.5 p0+p2   50 next
+        movaps [rbp - 128], xmm5                                   ;  1077.5 p3+p4   50 next spill
+        movaps xmm5, [rax - 128]                                   ;  1091.5 p2      50 next
+        xorps xmm5, [r11 + 96]                                     ;  1094.5 p1+p2   50 next
+        movaps xmm8, xmm12                                         ;  1078.8 p5      50 next copy
+        xorps xmm8, [r11 + 128]                                    ;  1093.5 p0+p2   50 next
+        movaps [rbp - 112], xmm0                                   ;  1079.5 p3+p4   50 next spill
+        movaps xmm12, xmm13                                        ;  1079.8 p1      50 next copy
+        movaps xmm13, [rcx - 48]                                   ;  1094.5 p2      50 next
+        xorps xmm12, [r11 + 144]                                   ;  1095.5 p5+p2   50 next
+        xorps xmm13, [r11 + 160]                                   ;  1097.5 p0+p2   50 next
+        movaps xmm0, [rbp + 112]                                   ;  1097.5 p2      50 next
+        xorps xmm0, [r11 + 112]                                    ;  1100.5 p1+p2   50 next
+        movaps [rdi + 112], xmm12                                  ;  1096.5 p3+p4   50 next spill
+        movaps xmm12, xmm14                                        ;  1086.5 p5      41 next copy
+        movaps [rdi - 64], xmm8                                    ;  1094.5 p3+p4   50 next spill
+        xorps xmm12, xmm0                                          ;  1101.5 p0      41 next
+        movaps [rbp - 80], xmm2                                    ;  1088.5 p3+p4   50 next spill
+        movaps xmm2, xmm10                                         ;  1088.8 p1      41 next copy
+        movaps [rdx - 48], xmm1                                    ;  1089.5 p3+p4   50 next spill
+        movaps xmm1, xmm10                                         ;  1089.5 p5      41 next copy
+        andps xmm1, xmm9                                           ;  1090.5 p0      41 next
+        xorps xmm2, xmm4                                           ;  1090.0 p1      41 next
+        movaps xmm8, xmm14                                         ;  1090.5 p5      41 next copy
+        xorps xmm8, xmm11                                          ;  1091.5 p0      41 next
+        movaps [rdx + 80], xmm13                                   ;  1098.5 p3+p4   50 next spill
+        movaps xmm13, xmm14                                        ;  1091.0 p1      41 next copy
+        xorps xmm13, xmm5                                          ;  1095.5 p5      41 next
+        movaps [rdi - 48], xmm6                                    ;  1091.8 p3+p4   50 next spill
+        movaps xmm6, xmm11                                         ;  1091.8 p0      41 next copy
+        andps xmm13, xmm10                                         ;  1096.5 p1      41 next
+        movaps [rdi + 16], xmm0                                    ;  1101.5 p3+p4   50 next spill
+        movaps xmm0, xmm8                                          ;  1092.5 p5      41 next copy
+        andps xmm0, xmm11                                          ;  1093.5 p0      41 next
+        xorps xmm6, xmm4                                           ;  1093.0 p1      41 next
+        xorps xmm1, xmm0                                           ;  1094.5 p5      41 next
+        movaps xmm0, xmm4                                          ;  1093.8 p0      41 next copy
+        andps xmm0, xmm3                                           ;  1094.8 p1      41 next
+        xorps xmm0, xmm15                                          ;  1095.8 p5      41 next
+        movaps [rdi - 128], xmm0                                   ;  1096.8 p3+p4   41 next spill
+        movaps [rax - 112], xmm2                                   ;  1095.5 p3+p4   41 next spill
+        movaps [rdx - 112], xmm11                                  ;  1096.5 p3+p4   50 next spill
+        xorps xmm13, xmm0                                          ;  1097.5 p0      41 next
+        movaps xmm0, xmm2                                          ;  1095.5 p1      41 next copy
+        movaps xmm2, xmm4                                          ;  1095.8 p5      41 next copy
+        andps xmm2, xmm11                                          ;  1096.8 p0      41 next
+        movaps xmm11, xmm14                                        ;  1096.5 p1      41 next copy
+        xorps xmm11, xmm9                                          ;  1097.5 p5      41 next
+        movaps [rcx - 64], xmm13                                   ;  1098.5 p3+p4   41 next spill
+        movaps xmm13, xmm6                                         ;  1097.2 p0      41 next copy
+        andps xmm13, xmm5                                          ;  1098.2 p1      41 next
+        movaps [rax - 64], xmm13                                   ;  1099.2 p3+p4   41 next spill
+        movaps xmm13, xmm10                                        ;  1097.8 p5      41 next copy
+        andps xmm0, xmm5                                           ;  1098.2 p0      41 next
+        andps xmm13, xmm3                                          ;  1098.8 p1      41 next
+        xorps xmm13, xmm9                                          ;  1099.8 p5      41 next
+        xorps xmm0, xmm13                                          ;  1100.8 p0      41 next
+        movaps [rdx - 96], xmm0                                    ;  1101.8 p3+p4   41 next spill
+        movaps xmm0, xmm3                                          ;  1099.5 p1      41 next copy
+        andps xmm0, xmm7                                           ;  1100.5 p5      41 next
+        xorps xmm0, xmm15                                          ;  1101.5 p0      41 next
+        movaps [rdi + 32], xmm0                                    ;  1102.5 p3+p4   41 next spill
+        movaps xmm0, xmm8                                          ;  1100.5 p1      41 next copy
+        andps xmm0, xmm3                                           ;  1101.5 p5      41 next
+        xorps xmm13, xmm0                                          ;  1102.5 p0      41 next
+        movaps xmm15, xmm12                                        ;  1102.5 p1      41 next copy
+        andps xmm15, xmm9                                          ;  1103.5 p5      41 next
+        xorps xmm2, xmm15                                          ;  1104.5 p0      41 next
+        movaps xmm15, xmm11                                        ;  1102.5 p1      41 next copy
+        andps xmm15, xmm5                                          ;  1103.5 p5      41 next
+        xorps xmm13, xmm15                                         ;  1104.5 p0      41 next
+        movaps xmm0, xmm8                                          ;  1103.5 p1      41 next copy
+        movaps [rdx + 0], xmm14                                    ;  1102.8 p3+p4   50 next spill
+        orps xmm0, xmm9                                            ;  1104.5 p5      41 next
+        xorps xmm13, xmm6                                          ;  1105.5 p0      41 next
+        andps xmm6, xmm7                                           ;  1104.5 p1      41 next
+        andps xmm11, xmm3                                          ;  1104.8 p5      41 next
+        xorps xmm0, xmm2                                           ;  1105.5 p0      41 next
+        xorps xmm2, xmm10                                          ;  1105.5 p1      41 next
+        movaps [rdx + 32], xmm0                                    ;  1106.5 p3+p4   41 next spill
+        movaps xmm0, xmm12                                         ;  1105.8 p5      41 next copy
+        xorps xmm11, xmm6                                          ;  1106.2 p0      41 next
+        movaps xmm6, xmm10                                         ;  1106.5 p1      41 next copy
+        xorps xmm6, xmm9                                           ;  1107.5 p5      41 next
+        movaps [rdx - 32], xmm2                                    ;  1106.5 p3+p4   41 next spill
+        andps xmm0, xmm3                                           ;  1107.2 p0      41 next
+        movaps xmm2, xmm9                                          ;  1107.5 p1      41 next copy
+        andps xmm2, xmm14                                          ;  1108.5 p5      41 next
+        xorps xmm2, xmm5                                           ;  1109.5 p0      41 next
+        xorps xmm11, xmm2                                          ;  1110.5 p1      41 next
+        andps xmm2, xmm14                                          ;  1110.5 p5      41 next
+        movaps xmm14, xmm6                                         ;  1109.2 p0      41 next copy
+        andps xmm10, [rdi + 16]                                    ;  1109.5 p1+p2   41 next
+        andps xmm6, xmm7                                           ;  1109.8 p5      41 next
+        xorps xmm2, [rdi + 32]                                     ;  1111.5 p0+p2   41 next
+        xorps xmm6, xmm1                                           ;  1110.8 p1      41 next
+        xorps xmm15, xmm0                                          ;  1110.8 p5      41 next
+        xorps xmm15, [rcx - 64]                                    ;  1111.8 p0+p2   41 next
+        xorps xmm0, xmm6                                           ;  1111.8 p1      41 next
+        xorps xmm2, xmm1                                           ;  1112.5 p5      41 next
+        andps xmm14, xmm4                                          ;  1112.2 p0      41 next
+        andps xmm4, xmm9                                           ;  1112.5 p1      41 next
+        xorps xmm4, xmm11                                          ;  1113.5 p5      41 next
+        xorps xmm13, xmm0                                          ;  1113.2 p0      41 next
+        movaps xmm0, xmm5                                          ;  1113.5 p1      41 next copy
+        movaps xmm6, [rdi + 16]                                    ;  1111.0 p2      50 next reload
+        andps xmm0, xmm6                                           ;  1114.5 p5      41 next
+        xorps xmm13, [rel kasumi_encrypt_compact.T0_constants128]  ;  1114.2 p0+p2   41 next
+        xorps xmm15, xmm0                                          ;  1115.5 p1      41 next
+        xorps xmm0, xmm3                                           ;  1115.5 p5      41 next
+        andps xmm3, xmm5                                           ;  1115.2 p0      41 next
+        andps xmm5, xmm7                                           ;  1115.5 p1      41 next
+        xorps xmm10, xmm5                                          ;  1116.5 p5      41 next
+        movaps xmm5, xmm12                                         ;  1116.2 p0      41 next copy
+        andps xmm12, xmm8                                          ;  1116.5 p1      41 next
+        andps xmm5, [rdx - 112]                                    ;  1117.2 p5+p2   41 next
+        xorps xmm11, xmm5                                          ;  1118.2 p0      41 next
+        movaps xmm5, [rax - 112]                                   ;  1114.5 p2      41 next reload
+        andps xmm8, xmm5                                           ;  1117.5 p1      41 next
+        xorps xmm3, xmm8                                           ;  1118.5 p5      41 next
+        andps xmm9, xmm7                                           ;  1118.2 p0      41 next
+        xorps xmm14, xmm10                                         ;  1118.5 p1      41 next
+        xorps xmm9, xmm14                                          ;  1119.5 p5      41 next
+        movaps xmm8, [rdx - 32]                                    ;  1115.5 p2      41 next reload
+        xorps xmm1, xmm12                                          ;  1119.2 p0      41 next
+        xorps xmm4, xmm1                                           ;  1120.2 p1      41 next
+        xorps xmm11, xmm8                                          ;  1119.8 p5      41 next
+        xorps xmm1, xmm7                                           ;  1120.2 p0      41 next
+        movaps xmm12, xmm5                                         ;  1120.5 p1      41 next copy
+        xorps xmm3, xmm6                                           ;  1120.8 p5      41 next
+        xorps xmm2, xmm3                                           ;  1121.8 p0      41 next
+        xorps xmm3, [rcx - 64]                                     ;  1121.8 p1+p2   41 next
+        andps xmm5, xmm6                                           ;  1121.8 p5      41 next
+        xorps xmm9, xmm5                                           ;  1122.8 p0      41 next
+        movaps xmm5, xmm7                                          ;  1122.5 p1      41 next copy
+        andps xmm5, [rdx + 0]                                      ;  1123.5 p5+p2   41 next
+        andps xmm12, [rdx - 112]                                   ;  1123.2 p0+p2   41 next
+        xorps xmm9, [rdx + 0]                                      ;  1123.8 p1+p2   41 next
+        xorps xmm12, xmm5                                          ;  1124.5 p5      41 next
+        xorps xmm12, xmm0                                          ;  1125.5 p0      41 next
+        xorps xmm14, xmm12                                         ;  1126.5 p1      41 next
+        andps xmm0, xmm6                                           ;  1124.8 p5      41 next
+        movaps xmm5, xmm7                                          ;  1125.2 p0      41 next copy
+        andps xmm7, xmm6                                           ;  1125.5 p1      41 next
+        movaps xmm6, [rdi - 64]                                    ;  1121.5 p2      50 next reload
+        movaps xmm12, [rdx - 112]                                  ;  1122.5 p2      50 next reload
+        andps xmm5, xmm12                                          ;  1126.2 p5      41 next
+        xorps xmm12, xmm7                                          ;  1126.5 p0      41 next
+        xorps xmm15, xmm12                                         ;  1127.5 p1      41 next
+        movaps [rdx + 0], xmm2                                     ;  1122.8 p3+p4   41 next spill
+        movaps [rdx - 32], xmm15                                   ;  1128.5 p3+p4   41 next spill
+        xorps xmm1, [rdx + 32]                                     ;  1126.8 p5+p2   41 next
+        movaps xmm2, [rbp - 112]                                   ;  1124.5 p2      41 next
+        andps xmm2, xmm6                                           ;  1127.5 p0      41 next
+        xorps xmm10, [rdx - 96]                                    ;  1127.5 p1+p2   41 next
+        xorps xmm4, [rdx - 112]                                    ;  1127.8 p5+p2   41 next
+        xorps xmm1, [rdx - 96]                                     ;  1128.2 p0+p2   41 next
+        xorps xmm3, xmm5                                           ;  1128.5 p1      41 next
+        xorps xmm10, xmm3                                          ;  1129.5 p5      41 next
+        movaps xmm3, [rdx + 80]                                    ;  1128.5 p2      50 next reload
+        xorps xmm9, [rax - 64]                                     ;  1129.5 p0+p2   41 next
+        xorps xmm8, xmm14                                          ;  1129.5 p1      41 next
+        movaps xmm14, [rdi - 48]                                   ;  1130.5 p2      41 next
+        xorps xmm5, [rdi - 128]                                    ;  1131.5 p5+p2   41 next
+        xorps xmm11, xmm5                                          ;  1132.5 p0      41 next
+        xorps xmm0, [rdi + 32]                                     ;  1132.5 p1+p2   41 next
+        xorps xmm11, xmm0                                          ;  1133.5 p5      41 next
+        xorps xmm0, xmm9                                           ;  1133.5 p0      41 next
+        andps xmm14, xmm3                                          ;  1133.5 p1      41 next
+        movaps [rax - 64], xmm4                                    ;  1128.8 p3+p4   41 next spill
+        movaps xmm5, [rdx - 48]                                    ;  1133.5 p2      41 next
+        movaps xmm7, [rbp - 80]                                    ;  1134.5 p2      41 next
+        movaps xmm9, [rdi + 112]                                   ;  1135.5 p2      50 next reload
+        movaps xmm12, [rdx - 48]                                   ;  1136.5 p2      41 next
+        andps xmm7, xmm9                                           ;  1138.5 p5      41 next
+        andps xmm5, xmm6                                           ;  1136.5 p0      41 next
+        movaps [rdi - 128], xmm0                                   ;  1134.5 p3+p4   41 next spill
+        xorps xmm14, xmm6                                          ;  1134.5 p1      41 next
+        movaps xmm4, [rdi - 48]                                    ;  1137.5 p2      41 next
+        andps xmm4, xmm6                                           ;  1140.5 p5      41 next
+        movaps [rdi + 32], xmm11                                   ;  1134.5 p3+p4   41 next spill
+        movaps xmm11, xmm3                                         ;  1133.2 p0      41 next copy
+        movaps xmm0, xmm5                                          ;  1137.5 p1      41 next copy
+        andps xmm12, [rbp - 112]                                   ;  1139.5 p5+p2   41 next
+        xorps xmm0, xmm7                                           ;  1139.5 p0      41 next
+        andps xmm11, xmm9                                          ;  1138.5 p1      41 next
+        movaps [rdi + 16], xmm8                                    ;  1134.0 p3+p4   41 next spill
+        movaps xmm8, [rdi - 48]                                    ;  1139.5 p2      41 next
+        movaps [rdx - 112], xmm1                                   ;  1135.0 p3+p4   41 next spill
+        movaps xmm1, xmm4                                          ;  1141.5 p5      41 next copy
+        xorps xmm4, xmm12                                          ;  1141.5 p0      41 next
+        xorps xmm11, xmm4                                          ;  1142.5 p1      41 next
+        xorps xmm5, xmm11                                          ;  1143.5 p5      41 next
+        andps xmm7, [rdi - 48]                                     ;  1140.5 p0+p2   41 next
+        xorps xmm1, xmm0                                           ;  1142.5 p1      41 next
+        movaps [rax - 112], xmm10                                  ;  1136.5 p3+p4   41 next spill
+        movaps xmm10, [rbp - 80]                                   ;  1141.5 p2      41 next
+        xorps xmm8, xmm2                                           ;  1142.5 p5      41 next
+        andps xmm10, [rbp - 112]                                   ;  1144.5 p0+p2   41 next
+        movaps [rdx - 96], xmm13                                   ;  1137.8 p3+p4   41 next spill
+        movaps xmm13, [rdx - 48]                                   ;  1143.5 p2      41 next
+        andps xmm13, [rdi - 48]                                    ;  1146.5 p1+p2   41 next
+        movaps xmm15, xmm10                                        ;  1145.5 p5      41 next copy
+        xorps xmm15, xmm13                                         ;  1147.5 p0      41 next
+        xorps xmm13, [rbp - 80]                                    ;  1147.5 p1+p2   41 next
+        orps xmm10, xmm2                                           ;  1145.5 p5      41 next
+        xorps xmm7, xmm8                                           ;  1143.5 p0      41 next
+        andps xmm8, xmm9                                           ;  1143.5 p1      41 next
+        xorps xmm8, [rbp - 112]                                    ;  1146.5 p5+p2   41 next
+        xorps xmm2, [rdx - 48]                                     ;  1147.5 p0+p2   41 next
+        andps xmm5, xmm9                                           ;  1144.5 p1      41 next
+        xorps xmm5, xmm2                                           ;  1148.5 p5      41 next
+        xorps xmm2, xmm13                                          ;  1148.5 p0      41 next
+        andps xmm13, [rdx - 48]                                    ;  1148.5 p1+p2   41 next
+        movaps [rdx + 32], xmm5                                    ;  1149.5 p3+p4   41 next spill
+        xorps xmm7, xmm13                                          ;  1149.5 p5      41 next
+        movaps [rcx - 128], xmm7                                   ;  1150.5 p3+p4   41 next spill
+        movaps xmm13, xmm11                                        ;  1144.2 p0      41 next copy
+        andps xmm13, [rdi - 48]                                    ;  1149.5 p1+p2   41 next
+        xorps xmm10, xmm13                                         ;  1150.5 p5      41 next
+        movaps xmm13, [rbp - 112]                                  ;  1150.5 p2      50 next reload
+        andps xmm11, xmm13                                         ;  1153.5 p0      41 next
+        andps xmm4, [rbp - 80]                                     ;  1151.5 p1+p2   41 next
+        movaps [rcx - 64], xmm10                                   ;  1151.5 p3+p4   41 next spill
+        movaps xmm5, xmm3                                          ;  1146.8 p5      41 next copy
+        movaps xmm10, xmm6                                         ;  1147.0 p0      41 next copy
+        andps xmm10, xmm9                                          ;  1148.0 p1      41 next
+        movaps xmm7, xmm10                                         ;  1149.0 p5      41 next copy
+        xorps xmm10, xmm2                                          ;  1149.5 p0      41 next
+        xorps xmm4, xmm10                                          ;  1152.5 p1      41 next
+        movaps xmm10, xmm9                                         ;  1148.8 p5      41 next copy
+        xorps xmm10, xmm13                                         ;  1153.5 p0      41 next
+        xorps xmm5, [rbp - 80]                                     ;  1152.5 p1+p2   41 next
+        andps xmm12, xmm5                                          ;  1153.5 p5      41 next
+        xorps xmm12, xmm8                                          ;  1154.5 p0      41 next
+        andps xmm8, xmm9                                           ;  1150.2 p1      41 next
+        movaps [rax - 96], xmm14                                   ;  1149.8 p3+p4   41 next spill
+        andps xmm7, xmm5                                           ;  1153.5 p5      41 next
+        xorps xmm7, xmm10                                          ;  1154.5 p0      41 next
+        movaps xmm10, xmm0                                         ;  1151.2 p1      41 next copy
+        xorps xmm7, xmm15                                          ;  1155.5 p5      41 next
+        xorps xmm10, xmm13                                         ;  1153.5 p0      41 next
+        andps xmm7, xmm9                                           ;  1156.5 p1      41 next
+        xorps xmm15, xmm5                                          ;  1153.5 p5      41 next
+        andps xmm10, xmm3                                          ;  1154.5 p0      41 next
+        xorps xmm4, xmm10                                          ;  1155.5 p1      41 next
+        movaps xmm10, [rel kasumi_encrypt_compact.T0_constants128] ;  1153.5 p2      41 next reload
+        xorps xmm4, xmm10                                          ;  1156.5 p5      41 next
+        andps xmm15, xmm6                                          ;  1154.5 p0      41 next
+        xorps xmm15, xmm10                                         ;  1156.5 p1      41 next
+        movaps xmm10, xmm14                                        ;  1154.8 p5      41 next copy
+        movaps xmm14, xmm13                                        ;  1155.0 p0      41 next copy
+        movaps [rdi + 48], xmm4                                    ;  1157.5 p3+p4   41 next spill
+        movaps xmm4, xmm3                                          ;  1155.2 p1      41 next copy
+        andps xmm4, [rdx - 48]                                     ;  1156.2 p5+p2   41 next
+        andps xmm14, [rdi - 48]                                    ;  1156.0 p0+p2   41 next
+        xorps xmm11, xmm4                                          ;  1157.2 p1      41 next
+        andps xmm10, xmm13                                         ;  1156.8 p5      41 next
+        andps xmm5, xmm14                                          ;  1157.0 p0      41 next
+        movaps xmm13, xmm9                                         ;  1157.2 p1      41 next copy
+        xorps xmm9, [rdx - 96]                                     ;  1157.8 p5+p2   41 next
+        andps xmm13, [rdx - 48]                                    ;  1158.2 p0+p2   41 next
+        movaps [rdx - 96], xmm9                                    ;  1158.8 p3+p4   41 next spill
+        movaps xmm9, xmm3                                          ;  1158.2 p1      41 next copy
+        movaps xmm3, xmm0                                          ;  1158.8 p5      41 next copy
+        andps xmm3, [rdx - 48]                                     ;  1159.8 p0+p2   41 next
+        xorps xmm5, xmm3                                           ;  1160.8 p1      41 next
+        xorps xmm14, xmm4                                          ;  1159.8 p5      41 next
+        xorps xmm7, xmm14                                          ;  1160.8 p0      41 next
+        movaps xmm14, [rbp - 80]                                   ;  1159.5 p2      50 next reload
+        andps xmm9, xmm14                                          ;  1162.5 p1      41 next
+        xorps xmm4, xmm14                                          ;  1162.5 p5      41 next
+        movaps xmm3, xmm13                                         ;  1161.0 p0      41 next copy
+        xorps xmm3, xmm9                                           ;  1163.5 p1      41 next
+        andps xmm0, xmm14                                          ;  1162.5 p5      41 next
+        andps xmm9, xmm4                                           ;  1163.5 p0      41 next
+        andps xmm4, [rdi - 48]                                     ;  1163.5 p1+p2   41 next
+        xorps xmm4, xmm0                                           ;  1164.5 p5      41 next
+        movaps xmm0, xmm6                                          ;  1163.0 p0      41 next copy
+        andps xmm0, xmm3                                           ;  1164.5 p1      41 next
+        xorps xmm1, xmm0                                           ;  1165.5 p5      41 next
+        xorps xmm3, xmm10                                          ;  1164.5 p0      41 next
+        xorps xmm12, xmm3                                          ;  1165.5 p1      41 next
+        xorps xmm10, xmm15                                         ;  1164.8 p5      41 next
+        xorps xmm6, [rdx - 32]                                     ;  1165.0 p0+p2   41 next
+        xorps xmm13, xmm10                                         ;  1165.8 p1      41 next
+        xorps xmm8, xmm13                                          ;  1166.8 p5      41 next
+        xorps xmm11, xmm1                                          ;  1166.5 p0      41 next
+        movaps xmm0, [rdx + 80]                                    ;  1163.0 p2      50 next reload
+        orps xmm3, xmm0                                            ;  1166.2 p1      41 next
+        xorps xmm11, [rax - 96]                                    ;  1167.5 p5+p2   41 next
+        xorps xmm15, xmm3                                          ;  1167.2 p0      41 next
+        xorps xmm9, xmm15                                          ;  1168.2 p1      41 next
+        movaps xmm1, [rax - 96]                                    ;  1165.0 p2      41 next
+        andps xmm1, xmm14                                          ;  1168.0 p5      41 next
+        xorps xmm7, xmm1                                           ;  1169.0 p0      41 next
+        xorps xmm2, xmm12                                          ;  1168.2 p1      41 next
+        movaps xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;  1166.0 p2      41 next reload
+        movaps xmm12, [rdi + 32]                                   ;  1167.0 p2      41 next
+        xorps xmm12, [rdx - 48]                                    ;  1170.0 p5+p2   41 next
+        movaps xmm3, [rdi + 16]                                    ;  1169.0 p2      41 next
+        xorps xmm11, xmm15                                         ;  1169.0 p0      41 next
+        xorps xmm4, [rdx + 32]                                     ;  1170.0 p1+p2   41 next
+        xorps xmm5, xmm2                                           ;  1169.8 p5      41 next
+        xorps xmm5, xmm6                                           ;  1170.8 p0      41 next
+        movaps xmm2, [rdx - 96]                                    ;  1171.0 p2      41 next reload
+        xorps xmm9, [rcx - 64]                                     ;  1172.0 p1+p2   41 next
+        xorps xmm0, [rax - 112]                                    ;  1173.0 p5+p2   41 next
+        xorps xmm4, xmm12                                          ;  1171.0 p0      41 next
+        movaps xmm1, [rdi + 48]                                    ;  1174.0 p2      41 next
+        xorps xmm1, xmm2                                           ;  1177.0 p1      41 next
+        xorps xmm1, [r10 + 2208]                                   ;  1178.0 p5+p2   44 next
+        xorps xmm4, [r10 + 2288]                                   ;  1176.0 p0+p2   44 next
+        xorps xmm14, [rdi - 128]                                   ;  1177.0 p1+p2   41 next
+        movaps xmm10, [rdx - 112]                                  ;  1178.0 p2      41 next
+        xorps xmm10, [rbp - 112]                                   ;  1181.0 p5+p2   41 next
+        xorps xmm8, [rcx - 128]                                    ;  1180.0 p0+p2   41 next
+        xorps xmm8, xmm10                                          ;  1182.0 p1      41 next
+        xorps xmm5, [r10 + 2192]                                   ;  1181.0 p5+p2   44 next
+        xorps xmm8, [r10 + 2256]                                   ;  1183.0 p0+p2   44 next
+        xorps xmm9, xmm14                                          ;  1178.0 p1      41 next
+        xorps xmm9, [r10 + 2272]                                   ;  1183.0 p5+p2   44 next
+        xorps xmm3, [rdi - 48]                                     ;  1184.0 p0+p2   41 next
+        xorps xmm7, xmm3                                           ;  1185.0 p1      41 next
+        xorps xmm7, [r10 + 2240]                                   ;  1186.0 p5+p2   44 next
+        xorps xmm11, xmm0                                          ;  1176.0 p0      41 next
+        xorps xmm6, [r10 + 2048]                                   ;  1186.0 p1+p2   44 next
+        xorps xmm2, [r10 + 2064]                                   ;  1187.0 p5+p2   44 next
+        xorps xmm0, [r10 + 2080]                                   ;  1188.0 p0+p2   44 next
+        xorps xmm3, [r10 + 2096]                                   ;  1189.0 p1+p2   44 next
+        xorps xmm10, [r10 + 2112]                                  ;  1190.0 p5+p2   44 next
+        xorps xmm14, [r10 + 2128]                                  ;  1191.0 p0+p2   44 next
+        xorps xmm12, [r10 + 2144]                                  ;  1192.0 p1+p2   44 next
+        xorps xmm11, [r10 + 2224]                                  ;  1193.0 p5+p2   44 next
+        movaps xmm13, [rdx + 0]                                    ;  1194.0 p2      44 next
+        xorps xmm13, [r10 + 2160]                                  ;  1197.0 p0+p2   44 next
+        movaps [rdx + 0], xmm8                                     ;  1184.0 p3+p4   44 next spill
+        movaps xmm8, [rax - 64]                                    ;  1196.0 p2      44 next
+        movaps [rax - 64], xmm1                                    ;  1183.2 p3+p4   44 next spill
+        xorps xmm8, [r10 + 2176]                                   ;  1199.0 p1+p2   44 next
+        movaps xmm1, xmm0                                          ;  1189.0 p5      41 next copy
+        xorps xmm1, xmm8                                           ;  1200.0 p0      41 next
+        movaps [rdi + 32], xmm4                                    ;  1185.0 p3+p4   44 next spill
+        movaps [rdx - 96], xmm9                                    ;  1186.0 p3+p4   44 next spill
+        movaps xmm9, xmm6                                          ;  1187.0 p1      41 next copy
+        movaps [rdx - 48], xmm5                                    ;  1187.0 p3+p4   44 next spill
+        movaps xmm5, xmm0                                          ;  1189.0 p5      41 next copy
+        movaps xmm4, xmm6                                          ;  1187.0 p0      41 next copy
+        movaps [rdi - 128], xmm11                                  ;  1194.0 p3+p4   44 next spill
+        andps xmm4, xmm2                                           ;  1188.0 p1      41 next
+        xorps xmm5, xmm3                                           ;  1190.0 p5      41 next
+        movaps [rbp - 80], xmm7                                    ;  1189.0 p3+p4   44 next spill
+        movaps xmm7, xmm12                                         ;  1193.0 p0      41 next copy
+        movaps xmm11, xmm0                                         ;  1189.0 p1      41 next copy
+        xorps xmm11, xmm13                                         ;  1198.0 p5      41 next
+        movaps [rbp - 112], xmm8                                   ;  1200.0 p3+p4   44 next spill
+        movaps xmm8, xmm5                                          ;  1191.0 p0      41 next copy
+        andps xmm8, xmm3                                           ;  1192.0 p1      41 next
+        xorps xmm4, xmm8                                           ;  1193.0 p5      41 next
+        movaps xmm8, xmm12                                         ;  1193.0 p0      41 next copy
+        andps xmm8, xmm14                                          ;  1194.0 p1      41 next
+        xorps xmm8, xmm15                                          ;  1195.0 p5      41 next
+        andps xmm11, xmm6                                          ;  1199.0 p0      41 next
+        xorps xmm11, xmm8                                          ;  1200.0 p1      41 next
+        xorps xmm7, xmm3                                           ;  1194.0 p5      41 next
+        movaps [rdx - 112], xmm8                                   ;  1196.0 p3+p4   41 next spill
+        movaps [rdi + 16], xmm3                                    ;  1194.2 p3+p4   44 next spill
+        movaps [rdi + 48], xmm11                                   ;  1201.0 p3+p4   41 next spill
+        movaps xmm11, xmm7                                         ;  1195.0 p0      41 next copy
+        andps xmm11, xmm13                                         ;  1198.0 p1      41 next
+        movaps [rax - 112], xmm11                                  ;  1199.0 p3+p4   41 next spill
+        movaps xmm11, xmm6                                         ;  1194.8 p5      41 next copy
+        andps xmm11, xmm14                                         ;  1195.8 p0      41 next
+        xorps xmm11, xmm2                                          ;  1196.8 p1      41 next
+        xorps xmm9, xmm12                                          ;  1195.8 p5      41 next
+        movaps [rdi - 48], xmm9                                    ;  1197.2 p3+p4   41 next spill
+        movaps xmm8, xmm9                                          ;  1196.8 p0      41 next copy
+        andps xmm8, xmm13                                          ;  1198.0 p1      41 next
+        movaps xmm9, xmm12                                         ;  1196.8 p5      41 next copy
+        andps xmm9, xmm3                                           ;  1197.8 p0      41 next
+        movaps xmm3, xmm0                                          ;  1197.2 p1      41 next copy
+        xorps xmm3, xmm2                                           ;  1198.2 p5      41 next
+        xorps xmm8, xmm11                                          ;  1199.0 p0      41 next
+        movaps [rdx + 80], xmm8                                    ;  1200.0 p3+p4   41 next spill
+        movaps xmm8, xmm14                                         ;  1198.2 p1      41 next copy
+        movaps [rcx - 64], xmm0                                    ;  1199.2 p3+p4   44 next spill
+        andps xmm8, xmm10                                          ;  1199.2 p5      41 next
+        xorps xmm8, xmm15                                          ;  1200.2 p0      41 next
+        movaps [rdx - 32], xmm8                                    ;  1201.2 p3+p4   41 next spill
+        movaps xmm15, xmm1                                         ;  1201.0 p1      41 next copy
+        andps xmm15, xmm2                                          ;  1202.0 p5      41 next
+        xorps xmm9, xmm15                                          ;  1203.0 p0      41 next
+        movaps xmm15, xmm3                                         ;  1200.2 p1      41 next copy
+        andps xmm15, xmm13                                         ;  1201.2 p5      41 next
+        movaps xmm8, xmm5                                          ;  1201.0 p0      41 next copy
+        andps xmm8, xmm14                                          ;  1202.0 p1      41 next
+        xorps xmm11, xmm8                                          ;  1203.0 p5      41 next
+        xorps xmm11, xmm15                                         ;  1204.0 p0      41 next
+        xorps xmm11, xmm7                                          ;  1205.0 p1      41 next
+        andps xmm3, xmm14                                          ;  1202.8 p5      41 next
+        andps xmm7, xmm10                                          ;  1203.0 p0      41 next
+        xorps xmm3, xmm7                                           ;  1204.0 p1      41 next
+        movaps xmm7, xmm5                                          ;  1203.8 p5      41 next copy
+        orps xmm7, xmm2                                            ;  1204.8 p0      41 next
+        xorps xmm7, xmm9                                           ;  1205.8 p1      41 next
+        movaps xmm8, xmm6                                          ;  1204.8 p5      41 next copy
+        xorps xmm8, xmm2                                           ;  1205.8 p0      41 next
+        xorps xmm9, xmm6                                           ;  1205.2 p1      41 next
+        movaps [rdx + 32], xmm9                                    ;  1206.2 p3+p4   41 next spill
+        andps xmm6, [rbp - 112]                                    ;  1205.8 p5+p2   41 next
+        movaps [rdi - 64], xmm7                                    ;  1206.8 p3+p4   41 next spill
+        movaps xmm7, xmm1                                          ;  1206.0 p0      41 next copy
+        andps xmm7, xmm14                                          ;  1207.0 p1      41 next
+        xorps xmm15, xmm7                                          ;  1208.0 p5      41 next
+        xorps xmm15, [rdi + 48]                                    ;  1209.0 p0+p2   41 next
+        movaps xmm9, xmm2                                          ;  1207.2 p1      41 next copy
+        andps xmm9, xmm0                                           ;  1208.2 p5      41 next
+        xorps xmm9, xmm13                                          ;  1209.2 p0      41 next
+        xorps xmm3, xmm9                                           ;  1210.2 p1      41 next
+        andps xmm9, xmm0                                           ;  1210.2 p5      41 next
+        xorps xmm9, [rdx - 32]                                     ;  1211.2 p0+p2   41 next
+        xorps xmm9, xmm4                                           ;  1212.2 p1      41 next
+        movaps xmm0, xmm8                                          ;  1209.8 p5      41 next copy
+        andps xmm0, xmm12                                          ;  1210.8 p0      41 next
+        andps xmm8, xmm10                                          ;  1210.2 p1      41 next
+        xorps xmm8, xmm4                                           ;  1211.2 p5      41 next
+        xorps xmm7, xmm8                                           ;  1212.2 p0      41 next
+        xorps xmm11, xmm7                                          ;  1213.2 p1      41 next
+        movaps xmm8, [rbp - 112]                                   ;  1209.0 p2      44 next reload
+        movaps xmm7, xmm13                                         ;  1211.8 p5      41 next copy
+        andps xmm7, xmm8                                           ;  1212.8 p0      41 next
+        xorps xmm15, xmm7                                          ;  1213.8 p1      41 next
+        xorps xmm7, xmm14                                          ;  1213.8 p5      41 next
+        andps xmm14, xmm13                                         ;  1213.0 p0      41 next
+        andps xmm13, xmm10                                         ;  1213.2 p1      41 next
+        xorps xmm11, [rel kasumi_encrypt_compact.T0_constants128]  ;  1214.2 p5+p2   41 next
+        xorps xmm6, xmm13                                          ;  1214.2 p0      41 next
+        movaps xmm13, xmm1                                         ;  1214.2 p1      41 next copy
+        andps xmm13, [rdi + 16]                                    ;  1215.2 p5+p2   41 next
+        andps xmm1, xmm5                                           ;  1215.0 p0      41 next
+        xorps xmm4, xmm1                                           ;  1216.0 p1      41 next
+        xorps xmm0, xmm6                                           ;  1215.8 p5      41 next
+        xorps xmm6, [rdx + 80]                                     ;  1216.0 p0+p2   41 next
+        andps xmm12, xmm2                                          ;  1216.2 p1      41 next
+        xorps xmm12, xmm3                                          ;  1217.2 p5      41 next
+        xorps xmm3, xmm13                                          ;  1217.0 p0      41 next
+        movaps xmm13, [rdi - 48]                                   ;  1213.8 p2      41 next reload
+        movaps xmm1, xmm13                                         ;  1217.2 p1      41 next copy
+        andps xmm5, xmm13                                          ;  1217.8 p5      41 next
+        xorps xmm14, xmm5                                          ;  1218.8 p0      41 next
+        xorps xmm14, xmm8                                          ;  1219.8 p1      41 next
+        movaps xmm5, [rdx + 32]                                    ;  1214.8 p2      41 next reload
+        xorps xmm3, xmm5                                           ;  1218.8 p5      41 next
+        andps xmm1, [rdi + 16]                                     ;  1219.0 p0+p2   41 next
+        xorps xmm9, xmm14                                          ;  1220.8 p1      41 next
+        xorps xmm14, [rdi + 48]                                    ;  1220.8 p5+p2   41 next
+        xorps xmm12, xmm4                                          ;  1220.0 p0      41 next
+        andps xmm2, xmm10                                          ;  1220.2 p1      41 next
+        andps xmm13, xmm8                                          ;  1220.8 p5      41 next
+        xorps xmm4, xmm10                                          ;  1221.0 p0      41 next
+        xorps xmm2, xmm0                                           ;  1221.2 p1      41 next
+        xorps xmm2, xmm13                                          ;  1222.2 p5      41 next
+        movaps xmm13, xmm10                                        ;  1222.0 p0      41 next copy
+        andps xmm13, [rcx - 64]                                    ;  1223.0 p1+p2   41 next
+        xorps xmm1, xmm13                                          ;  1224.0 p5      41 next
+        xorps xmm1, xmm7                                           ;  1225.0 p0      41 next
+        xorps xmm0, xmm1                                           ;  1226.0 p1      41 next
+        movaps xmm1, xmm10                                         ;  1223.8 p5      41 next copy
+        movaps xmm13, [rdi + 16]                                   ;  1219.2 p2      44 next reload
+        andps xmm1, xmm13                                          ;  1224.8 p0      41 next
+        xorps xmm14, xmm1                                          ;  1225.8 p1      41 next
+        xorps xmm1, [rdx - 112]                                    ;  1225.8 p5+p2   41 next
+        xorps xmm4, [rdi - 64]                                     ;  1225.0 p0+p2   41 next
+        xorps xmm4, [rdx + 80]                                     ;  1226.0 p1+p2   41 next
+        andps xmm10, xmm8                                          ;  1225.8 p5      41 next
+        xorps xmm6, xmm14                                          ;  1226.8 p0      41 next
+        xorps xmm5, xmm0                                           ;  1227.0 p1      41 next
+        andps xmm7, xmm8                                           ;  1226.8 p5      41 next
+        xorps xmm12, [rdi + 16]                                    ;  1227.0 p0+p2   41 next
+        xorps xmm13, xmm10                                         ;  1227.2 p1      41 next
+        xorps xmm15, xmm13                                         ;  1228.2 p5      41 next
+        xorps xmm3, xmm1                                           ;  1228.0 p0      41 next
+        xorps xmm7, [rdx - 32]                                     ;  1228.2 p1+p2   41 next
+        xorps xmm2, [rcx - 64]                                     ;  1228.8 p5+p2   41 next
+        xorps xmm2, [rax - 112]                                    ;  1229.8 p0+p2   41 next
+        movaps xmm14, [rbp - 80]                                   ;  1227.2 p2      41 next
+        xorps xmm3, xmm7                                           ;  1229.2 p1      41 next
+        xorps xmm7, xmm2                                           ;  1230.8 p5      41 next
+        movaps xmm2, [rdx - 48]                                    ;  1228.2 p2      44 next reload
+        movaps xmm0, [rdi - 128]                                   ;  1229.2 p2      44 next reload
+        andps xmm14, xmm0                                          ;  1232.2 p0      41 next
+        movaps xmm13, [rdi + 32]                                   ;  1230.2 p2      41 next
+        movaps [rax - 112], xmm12                                  ;  1228.0 p3+p4   41 next spill
+        movaps xmm1, [rdi + 32]                                    ;  1231.2 p2      41 next
+        xorps xmm14, xmm2                                          ;  1233.2 p1      41 next
+        movaps xmm8, [rdx - 96]                                    ;  1232.2 p2      41 next
+        movaps xmm10, [rax - 64]                                   ;  1233.2 p2      44 next reload
+        andps xmm8, xmm10                                          ;  1236.2 p5      41 next
+        movaps [rcx - 64], xmm9                                    ;  1228.8 p3+p4   41 next spill
+        andps xmm1, xmm2                                           ;  1234.2 p0      41 next
+        movaps xmm9, [rdx + 0]                                     ;  1234.2 p2      41 next
+        andps xmm9, xmm2                                           ;  1237.2 p1      41 next
+        movaps xmm12, [rbp - 80]                                   ;  1235.2 p2      41 next
+        andps xmm12, xmm2                                          ;  1238.2 p5      41 next
+        andps xmm13, [rdx + 0]                                     ;  1236.2 p0+p2   41 next
+        movaps [rdx - 32], xmm3                                    ;  1230.5 p3+p4   41 next spill
+        movaps xmm3, xmm0                                          ;  1232.2 p1      41 next copy
+        andps xmm3, xmm10                                          ;  1236.2 p5      41 next
+        movaps [rdx - 112], xmm7                                   ;  1231.8 p3+p4   41 next spill
+        movaps xmm7, xmm1                                          ;  1235.2 p0      41 next copy
+        xorps xmm7, xmm8                                           ;  1237.2 p1      41 next
+        andps xmm8, [rbp - 80]                                     ;  1237.2 p5+p2   41 next
+        movaps [rbp - 112], xmm5                                   ;  1232.5 p3+p4   41 next spill
+        movaps xmm5, [rbp - 80]                                    ;  1238.2 p2      41 next
+        xorps xmm5, xmm9                                           ;  1241.2 p0      41 next
+        xorps xmm8, xmm5                                           ;  1242.2 p1      41 next
+        andps xmm5, xmm10                                          ;  1242.2 p5      41 next
+        xorps xmm5, [rdx + 0]                                      ;  1243.2 p0+p2   41 next
+        movaps [rdi - 48], xmm6                                    ;  1234.2 p3+p4   41 next spill
+        movaps [rdx + 80], xmm11                                   ;  1235.2 p3+p4   41 next spill
+        movaps xmm6, [rdx - 96]                                    ;  1240.2 p2      41 next
+        andps xmm6, [rdx + 0]                                      ;  1243.2 p1+p2   41 next
+        movaps [rdx + 32], xmm15                                   ;  1236.2 p3+p4   41 next spill
+        movaps xmm15, xmm6                                         ;  1244.2 p5      41 next copy
+        movaps [rdi + 16], xmm4                                    ;  1237.2 p3+p4   41 next spill
+        movaps xmm4, xmm12                                         ;  1239.2 p0      41 next copy
+        movaps xmm11, [rdi + 32]                                   ;  1242.2 p2      41 next
+        orps xmm6, xmm9                                            ;  1244.2 p1      41 next
+        xorps xmm9, [rdi + 32]                                     ;  1243.2 p5+p2   41 next
+        xorps xmm4, xmm7                                           ;  1240.2 p0      41 next
+        xorps xmm12, xmm13                                         ;  1239.2 p1      41 next
+        xorps xmm3, xmm12                                          ;  1240.2 p5      41 next
+        xorps xmm1, xmm3                                           ;  1241.2 p0      41 next
+        andps xmm11, [rbp - 80]                                    ;  1245.2 p1+p2   41 next
+        xorps xmm15, xmm11                                         ;  1246.2 p5      41 next
+        xorps xmm11, [rdx - 96]                                    ;  1246.2 p0+p2   41 next
+        andps xmm1, xmm10                                          ;  1242.2 p1      41 next
+        xorps xmm1, xmm9                                           ;  1244.2 p5      41 next
+        andps xmm12, [rdx - 96]                                    ;  1246.2 p0+p2   41 next
+        xorps xmm9, xmm11                                          ;  1247.2 p1      41 next
+        andps xmm11, [rdi + 32]                                    ;  1247.2 p5+p2   41 next
+        xorps xmm8, xmm11                                          ;  1248.2 p0      41 next
+        movaps xmm11, xmm3                                         ;  1242.5 p1      41 next copy
+        andps xmm11, [rbp - 80]                                    ;  1248.2 p5+p2   41 next
+        xorps xmm6, xmm11                                          ;  1249.2 p0      41 next
+        movaps xmm11, [rdx + 0]                                    ;  1249.2 p2      44 next reload
+        movaps [rax - 96], xmm8                                    ;  1249.2 p3+p4   41 next spill
+        andps xmm3, xmm11                                          ;  1252.2 p1      41 next
+        movaps [rdi - 64], xmm1                                    ;  1245.2 p3+p4   41 next spill
+        movaps xmm1, xmm0                                          ;  1244.2 p5      41 next copy
+        xorps xmm1, [rdx - 96]                                     ;  1250.2 p0+p2   41 next
+        andps xmm13, xmm1                                          ;  1251.2 p1      41 next
+        xorps xmm13, xmm5                                          ;  1252.2 p5      41 next
+        andps xmm5, xmm10                                          ;  1245.5 p0      41 next
+        movaps [rdi + 48], xmm6                                    ;  1250.2 p3+p4   41 next spill
+        movaps xmm6, xmm2                                          ;  1245.8 p1      41 next copy
+        andps xmm6, xmm10                                          ;  1246.8 p5      41 next
+        movaps xmm8, xmm6                                          ;  1247.8 p0      41 next copy
+        andps xmm8, xmm1                                           ;  1251.2 p1      41 next
+        xorps xmm6, xmm9                                           ;  1248.2 p5      41 next
+        xorps xmm12, xmm6                                          ;  1249.2 p0      41 next
+        movaps xmm6, xmm10                                         ;  1247.8 p1      41 next copy
+        movaps [rdi + 112], xmm14                                  ;  1247.5 p3+p4   41 next spill
+        xorps xmm6, xmm11                                          ;  1252.2 p5      41 next
+        xorps xmm8, xmm6                                           ;  1253.2 p0      41 next
+        movaps xmm6, xmm7                                          ;  1248.8 p1      41 next copy
+        xorps xmm6, xmm11                                          ;  1252.2 p5      41 next
+        andps xmm6, xmm0                                           ;  1253.2 p0      41 next
+        xorps xmm12, xmm6                                          ;  1254.2 p1      41 next
+        movaps xmm6, [rel kasumi_encrypt_compact.T0_constants128]  ;  1251.2 p2      41 next reload
+        xorps xmm12, xmm6                                          ;  1255.2 p5      41 next
+        movaps [rcx - 128], xmm12                                  ;  1256.2 p3+p4   41 next spill
+        xorps xmm8, xmm15                                          ;  1254.2 p0      41 next
+        xorps xmm15, xmm1                                          ;  1251.2 p1      41 next
+        andps xmm15, xmm2                                          ;  1252.2 p5      41 next
+        andps xmm8, xmm10                                          ;  1255.2 p0      41 next
+        movaps xmm12, xmm0                                         ;  1251.8 p1      41 next copy
+        andps xmm12, [rdi + 32]                                    ;  1252.8 p5+p2   41 next
+        xorps xmm15, xmm6                                          ;  1254.2 p0      41 next
+        movaps xmm6, xmm14                                         ;  1252.8 p1      41 next copy
+        andps xmm6, xmm11                                          ;  1253.8 p5      41 next
+        movaps xmm14, xmm11                                        ;  1253.5 p0      41 next copy
+        andps xmm14, [rbp - 80]                                    ;  1254.5 p1+p2   41 next
+        andps xmm1, xmm14                                          ;  1255.5 p5      41 next
+        xorps xmm14, xmm12                                         ;  1255.5 p0      41 next
+        xorps xmm8, xmm14                                          ;  1256.5 p1      41 next
+        movaps xmm11, xmm10                                        ;  1255.2 p5      41 next copy
+        xorps xmm10, [rdx + 80]                                    ;  1255.5 p0+p2   41 next
+        movaps [rdx + 80], xmm10                                   ;  1256.5 p3+p4   41 next spill
+        movaps xmm10, xmm0                                         ;  1255.8 p1      41 next copy
+        movaps xmm14, [rdx - 96]                                   ;  1255.2 p2      44 next reload
+        andps xmm11, [rdi + 32]                                    ;  1256.2 p5+p2   41 next
+        movaps xmm0, xmm7                                          ;  1256.5 p0      41 next copy
+        andps xmm0, [rdi + 32]                                     ;  1257.5 p1+p2   41 next
+        andps xmm7, xmm14                                          ;  1258.2 p5      41 next
+        xorps xmm1, xmm0                                           ;  1258.5 p0      41 next
+        xorps xmm3, xmm12                                          ;  1257.8 p1      41 next
+        xorps xmm12, xmm14                                         ;  1258.2 p5      41 next
+        movaps xmm0, xmm11                                         ;  1258.5 p0      41 next copy
+        andps xmm10, xmm14                                         ;  1258.8 p1      41 next
+        xorps xmm0, xmm10                                          ;  1259.8 p5      41 next
+        andps xmm10, xmm12                                         ;  1259.8 p0      41 next
+        andps xmm12, [rbp - 80]                                    ;  1259.8 p1+p2   41 next
+        xorps xmm12, xmm7                                          ;  1260.8 p5      41 next
+        movaps xmm7, xmm2                                          ;  1260.5 p0      41 next copy
+        xorps xmm12, [rdi - 64]                                    ;  1261.8 p1+p2   41 next
+        andps xmm7, xmm0                                           ;  1261.5 p5      41 next
+        xorps xmm0, xmm6                                           ;  1261.5 p0      41 next
+        xorps xmm4, xmm7                                           ;  1262.5 p1      41 next
+        xorps xmm6, xmm15                                          ;  1262.2 p5      41 next
+        xorps xmm13, xmm0                                          ;  1262.5 p0      41 next
+        xorps xmm11, xmm6                                          ;  1263.2 p1      41 next
+        xorps xmm3, xmm4                                           ;  1263.5 p5      41 next
+        movaps xmm6, [rdi + 112]                                   ;  1260.5 p2      41 next
+        andps xmm6, xmm14                                          ;  1263.5 p0      41 next
+        xorps xmm8, xmm6                                           ;  1264.5 p1      41 next
+        movaps xmm7, [rbp - 112]                                   ;  1261.5 p2      41 next
+        xorps xmm7, [rbp - 80]                                     ;  1264.5 p5+p2   41 next
+        xorps xmm8, xmm7                                           ;  1265.5 p0      41 next
+        xorps xmm5, xmm11                                          ;  1264.8 p1      41 next
+        xorps xmm3, [rdi + 112]                                    ;  1265.2 p5+p2   41 next
+        xorps xmm9, xmm13                                          ;  1265.5 p0      41 next
+        xorps xmm5, [rax - 96]                                     ;  1265.8 p1+p2   41 next
+        movaps xmm4, [rdi - 128]                                   ;  1265.5 p2      44 next reload
+        orps xmm0, xmm4                                            ;  1268.5 p5      41 next
+        xorps xmm15, xmm0                                          ;  1269.5 p0      41 next
+        xorps xmm1, xmm9                                           ;  1266.8 p1      41 next
+        movaps xmm0, [rcx - 128]                                   ;  1266.5 p2      41 next
+        xorps xmm10, xmm15                                         ;  1270.5 p5      41 next
+        xorps xmm10, [rdi + 48]                                    ;  1271.5 p0+p2   41 next
+        movaps xmm6, [rdx + 80]                                    ;  1268.5 p2      41 next reload
+        xorps xmm0, xmm6                                           ;  1271.5 p1      41 next
+        movaps xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;  1269.5 p2      41 next reload
+        xorps xmm3, xmm15                                          ;  1272.5 p5      41 next
+        xorps xmm14, [rdx - 112]                                   ;  1270.5 p0+p2   41 next
+        xorps xmm10, xmm14                                         ;  1272.5 p1      41 next
+        xorps xmm4, [rdi - 48]                                     ;  1271.5 p5+p2   41 next
+        xorps xmm8, [rdi - 16]                                     ;  1272.5 p0+p2   50 next
+        movaps xmm11, [rbp - 128]                                  ;  1273.5 p2      50 next reload
+        xorps xmm3, xmm4                                           ;  1273.5 p1      41 next
+        xorps xmm10, [rdx - 16]                                    ;  1274.5 p5+p2   50 next
+        movaps xmm13, [rcx - 96]                                   ;  1275.5 p2      50 next reload
+        xorps xmm2, [rdx + 32]                                     ;  1276.5 p0+p2   41 next
+        xorps xmm1, xmm2                                           ;  1277.5 p1      41 next
+        xorps xmm2, xmm11                                          ;  1277.5 p5      50 next
+        xorps xmm11, [r11 + 304]                                   ;  1277.5 p0+p2   50 next
+        xorps xmm6, xmm13                                          ;  1278.5 p1      50 next
+        xorps xmm13, [r11 + 320]                                   ;  1278.5 p5+p2   50 next
+        xorps xmm7, [rdx + 112]                                    ;  1279.5 p0+p2   50 next
+        xorps xmm1, [rdi - 80]                                     ;  1280.5 p1+p2   50 next
+        movaps [rcx - 96], xmm10                                   ;  1275.5 p3+p4   50 next spill
+        xorps xmm14, [rbp - 48]                                    ;  1281.5 p5+p2   50 next
+        xorps xmm4, [rcx - 80]                                     ;  1282.5 p0+p2   50 next
+        movaps xmm10, [rdx - 32]                                   ;  1283.5 p2      41 next
+        xorps xmm10, [rdi + 32]                                    ;  1286.5 p1+p2   41 next
+        xorps xmm12, xmm10                                         ;  1287.5 p5      41 next
+        xorps xmm12, [rdx + 16]                                    ;  1288.5 p0+p2   50 next
+        movaps [rdi + 32], xmm12                                   ;  1289.5 p3+p4   50 next spill
+        movaps xmm12, [rcx - 64]                                   ;  1286.5 p2      50 next
+        movaps xmm9, [rdi + 16]                                    ;  1287.5 p2      41 next
+        xorps xmm12, [rdi + 80]                                    ;  1289.5 p1+p2   50 next
+        xorps xmm9, [rdx + 0]                                      ;  1290.5 p5+p2   41 next
+        xorps xmm10, [rbp - 96]                                    ;  1290.5 p0+p2   50 next
+        xorps xmm0, [rdx + 64]                                     ;  1291.5 p1+p2   50 next
+        xorps xmm5, xmm9                                           ;  1291.5 p5      41 next
+        xorps xmm5, [rdi + 96]                                     ;  1292.5 p0+p2   50 next
+        xorps xmm9, [rax - 80]                                     ;  1293.5 p1+p2   50 next
+        movaps [rcx - 64], xmm5                                    ;  1293.5 p3+p4   50 next spill
+        movaps xmm5, [rax - 112]                                   ;  1294.5 p2      50 next
+        movaps [rax - 112], xmm8                                   ;  1283.5 p3+p4   50 next spill
+        movaps xmm8, [rcx - 80]                                    ;  1295.5 p2      50 next
+        xorps xmm8, [r11 + 336]                                    ;  1298.5 p5+p2   50 next
+        xorps xmm3, [rdi - 96]                                     ;  1297.5 p0+p2   50 next
+        movaps [rcx - 80], xmm3                                    ;  1298.5 p3+p4   50 next spill
+        movaps xmm3, [rdx + 112]                                   ;  1298.5 p2      50 next
+        movaps [rdx + 112], xmm0                                   ;  1292.5 p3+p4   50 next spill
+        movaps xmm0, [rax - 80]                                    ;  1299.5 p2      50 next
+        xorps xmm5, [rdi + 0]                                      ;  1300.5 p1+p2   50 next
+        movaps [rdx - 112], xmm8                                   ;  1299.5 p3+p4   50 next spill
+        movaps [rax - 80], xmm1                                    ;  1291.5 p3+p4   50 next spill
+        xorps xmm3, [r11 + 352]                                    ;  1301.5 p5+p2   50 next
+        xorps xmm0, [r11 + 368]                                    ;  1302.5 p0+p2   50 next
+        movaps xmm1, [rbp - 48]                                    ;  1303.5 p2      50 next
+        movaps [rbp - 48], xmm5                                    ;  1301.5 p3+p4   50 next spill
+        movaps xmm5, [rbp - 96]                                    ;  1304.5 p2      50 next
+        xorps xmm1, [r11 + 384]                                    ;  1306.5 p1+p2   50 next
+        movaps [rbp - 96], xmm12                                   ;  1293.8 p3+p4   50 next spill
+        movaps xmm12, [rdi + 80]                                   ;  1306.5 p2      50 next
+        xorps xmm5, [r11 + 400]                                    ;  1307.5 p5+p2   50 next
+        xorps xmm12, [r11 + 416]                                   ;  1309.5 p0+p2   50 next
+        movaps [rdx - 32], xmm1                                    ;  1307.5 p3+p4   50 next spill
+        movaps xmm1, xmm12                                         ;  1310.5 p1      41 next copy
+        movaps [rdi + 80], xmm10                                   ;  1298.8 p3+p4   50 next spill
+        movaps xmm10, [rdi + 0]                                    ;  1309.5 p2      50 next
+        xorps xmm10, [r11 + 432]                                   ;  1312.5 p5+p2   50 next
+        movaps [rdi + 0], xmm14                                    ;  1299.8 p3+p4   50 next spill
+        movaps xmm14, [rdi - 80]                                   ;  1311.5 p2      50 next
+        xorps xmm14, [r11 + 448]                                   ;  1314.5 p0+p2   50 next
+        movaps [rdi - 80], xmm9                                    ;  1300.8 p3+p4   50 next spill
+        movaps xmm9, [rdx + 64]                                    ;  1313.5 p2      50 next
+        xorps xmm9, [r11 + 464]                                    ;  1316.5 p1+p2   50 next
+        movaps [rdx + 64], xmm7                                    ;  1301.8 p3+p4   50 next spill
+        movaps xmm7, [rdi - 96]                                    ;  1315.5 p2      50 next
+        xorps xmm7, [r11 + 480]                                    ;  1318.5 p5+p2   50 next
+        movaps [rdi - 96], xmm4                                    ;  1303.5 p3+p4   50 next spill
+        movaps xmm4, [rdi - 16]                                    ;  1317.5 p2      50 next
+        xorps xmm4, [r11 + 496]                                    ;  1320.5 p0+p2   50 next
+        movaps [rdi - 16], xmm6                                    ;  1306.5 p3+p4   50 next spill
+        movaps xmm6, [rdi + 96]                                    ;  1319.5 p2      50 next
+        xorps xmm6, [r11 + 256]                                    ;  1322.5 p1+p2   50 next
+        movaps [rdi + 96], xmm2                                    ;  1307.5 p3+p4   50 next spill
+        movaps xmm2, [rdx - 16]                                    ;  1321.5 p2      50 next
+        movaps [rdx - 16], xmm0                                    ;  1308.5 p3+p4   50 next spill
+        movaps xmm0, [rdx + 16]                                    ;  1322.5 p2      50 next
+        xorps xmm2, [r11 + 272]                                    ;  1324.5 p5+p2   50 next
+        xorps xmm0, [r11 + 288]                                    ;  1325.5 p0+p2   50 next
+        movaps [rbp - 128], xmm11                                  ;  1310.5 p3+p4   50 next spill
+        movaps xmm11, xmm14                                        ;  1315.5 p1      41 next copy
+        xorps xmm11, xmm9                                          ;  1317.5 p5      41 next
+        xorps xmm1, xmm6                                           ;  1323.5 p0      41 next
+        movaps [rdx + 16], xmm13                                   ;  1313.5 p3+p4   50 next spill
+        movaps xmm13, xmm14                                        ;  1315.5 p1      41 next copy
+        xorps xmm13, xmm0                                          ;  1326.5 p5      41 next
+        movaps [rdx + 80], xmm5                                    ;  1315.5 p3+p4   50 next spill
+        movaps xmm5, xmm12                                         ;  1315.8 p0      41 next copy
+        andps xmm5, xmm10                                          ;  1316.8 p1      41 next
+        movaps xmm8, xmm14                                         ;  1316.2 p5      41 next copy
+        xorps xmm8, xmm2                                           ;  1325.5 p0      41 next
+        andps xmm8, xmm12                                          ;  1326.5 p1      41 next
+        movaps [rdx - 96], xmm3                                    ;  1317.0 p3+p4   50 next spill
+        movaps xmm3, xmm9                                          ;  1317.5 p5      41 next copy
+        xorps xmm3, xmm6                                           ;  1323.5 p0      41 next
+        movaps [rdx + 0], xmm0                                     ;  1326.5 p3+p4   50 next spill
+        movaps xmm0, xmm11                                         ;  1318.5 p1      41 next copy
+        andps xmm0, xmm9                                           ;  1319.5 p5      41 next
+        movaps [rbp - 112], xmm9                                   ;  1319.0 p3+p4   50 next spill
+        movaps [rbp - 80], xmm1                                    ;  1324.5 p3+p4   41 next spill
+        xorps xmm5, xmm0                                           ;  1320.5 p0      41 next
+        movaps xmm0, xmm6                                          ;  1323.5 p1      41 next copy
+        andps xmm0, xmm4                                           ;  1324.5 p5      41 next
+        xorps xmm0, xmm15                                          ;  1325.5 p0      41 next
+        movaps [rdi + 16], xmm0                                    ;  1326.5 p3+p4   41 next spill
+        xorps xmm8, xmm0                                           ;  1327.5 p1      41 next
+        movaps xmm0, xmm1                                          ;  1324.5 p5      41 next copy
+        movaps xmm1, xmm6                                          ;  1323.5 p0      41 next copy
+        andps xmm1, xmm9                                           ;  1324.5 p1      41 next
+        movaps xmm9, xmm14                                         ;  1323.8 p5      41 next copy
+        xorps xmm9, xmm10                                          ;  1324.8 p0      41 next
+        movaps [rcx - 128], xmm8                                   ;  1328.5 p3+p4   41 next spill
+        movaps xmm8, xmm3                                          ;  1324.5 p1      41 next copy
+        andps xmm8, xmm2                                           ;  1325.5 p5      41 next
+        andps xmm0, xmm2                                           ;  1325.5 p0      41 next
+        movaps [rdi - 48], xmm8                                    ;  1326.5 p3+p4   41 next spill
+        movaps xmm8, xmm12                                         ;  1325.5 p1      41 next copy
+        andps xmm8, xmm4                                           ;  1326.5 p5      41 next
+        xorps xmm8, xmm10                                          ;  1327.5 p0      41 next
+        xorps xmm0, xmm8                                           ;  1328.5 p1      41 next
+        movaps [rdi - 128], xmm0                                   ;  1329.5 p3+p4   41 next spill
+        movaps xmm0, xmm4                                          ;  1326.8 p5      41 next copy
+        andps xmm0, xmm7                                           ;  1327.8 p0      41 next
+        xorps xmm0, xmm15                                          ;  1328.8 p1      41 next
+        movaps xmm15, xmm13                                        ;  1327.8 p5      41 next copy
+        movaps [rdx + 32], xmm0                                    ;  1329.8 p3+p4   41 next spill
+        movaps xmm0, xmm11                                         ;  1328.0 p0      41 next copy
+        andps xmm0, xmm4                                           ;  1329.0 p1      41 next
+        xorps xmm8, xmm0                                           ;  1330.0 p5      41 next
+        andps xmm15, xmm10                                         ;  1329.0 p0      41 next
+        xorps xmm1, xmm15                                          ;  1330.0 p1      41 next
+        movaps xmm15, xmm9                                         ;  1329.8 p5      41 next copy
+        andps xmm15, xmm2                                          ;  1330.8 p0      41 next
+        xorps xmm8, xmm15                                          ;  1331.8 p1      41 next
+        movaps xmm0, xmm11                                         ;  1330.8 p5      41 next copy
+        orps xmm0, xmm10                                           ;  1331.8 p0      41 next
+        xorps xmm0, xmm1                                           ;  1332.8 p1      41 next
+        andps xmm9, xmm4                                           ;  1331.8 p5      41 next
+        xorps xmm1, xmm12                                          ;  1332.0 p0      41 next
+        xorps xmm8, xmm3                                           ;  1332.8 p1      41 next
+        andps xmm3, xmm7                                           ;  1332.8 p5      41 next
+        xorps xmm9, xmm3                                           ;  1333.8 p0      41 next
+        movaps xmm3, xmm12                                         ;  1333.5 p1      41 next copy
+        andps xmm12, [rdx + 0]                                     ;  1333.8 p5+p2   41 next
+        movaps [rdx - 48], xmm0                                    ;  1333.8 p3+p4   41 next spill
+        movaps xmm0, xmm13                                         ;  1334.0 p0      41 next copy
+        xorps xmm3, xmm10                                          ;  1334.5 p1      41 next
+        andps xmm0, xmm4                                           ;  1335.0 p5      41 next
+        xorps xmm15, xmm0                                          ;  1336.0 p0      41 next
+        movaps [rdi + 48], xmm14                                   ;  1333.8 p3+p4   50 next spill
+        xorps xmm15, [rcx - 128]                                   ;  1337.0 p1+p2   41 next
+        movaps [rdi - 64], xmm1                                    ;  1334.8 p3+p4   41 next spill
+        movaps xmm1, xmm10                                         ;  1335.8 p5      41 next copy
+        andps xmm1, xmm14                                          ;  1336.8 p0      41 next
+        xorps xmm1, xmm2                                           ;  1337.8 p1      41 next
+        xorps xmm9, xmm1                                           ;  1338.8 p5      41 next
+        andps xmm1, xmm14                                          ;  1338.8 p0      41 next
+        xorps xmm1, [rdx + 32]                                     ;  1339.8 p1+p2   41 next
+        xorps xmm1, xmm5                                           ;  1340.8 p5      41 next
+        movaps xmm14, xmm3                                         ;  1338.0 p0      41 next copy
+        andps xmm14, xmm6                                          ;  1339.0 p1      41 next
+        andps xmm3, xmm7                                           ;  1338.8 p5      41 next
+        xorps xmm3, xmm5                                           ;  1339.8 p0      41 next
+        xorps xmm0, xmm3                                           ;  1340.8 p1      41 next
+        movaps xmm3, [rdx + 0]                                     ;  1337.5 p2      50 next reload
+        xorps xmm8, xmm0                                           ;  1341.8 p5      41 next
+        andps xmm6, xmm10                                          ;  1340.0 p0      41 next
+        xorps xmm6, xmm9                                           ;  1341.0 p1      41 next
+        movaps xmm0, xmm2                                          ;  1340.8 p5      41 next copy
+        andps xmm0, xmm3                                           ;  1341.8 p0      41 next
+        xorps xmm15, xmm0                                          ;  1342.8 p1      41 next
+        xorps xmm0, xmm4                                           ;  1342.8 p5      41 next
+        andps xmm4, xmm2                                           ;  1342.0 p0      41 next
+        andps xmm2, xmm7                                           ;  1342.5 p1      41 next
+        xorps xmm12, xmm2                                          ;  1343.5 p5      41 next
+        movaps xmm2, xmm13                                         ;  1343.0 p0      41 next copy
+        andps xmm2, [rbp - 112]                                    ;  1344.0 p1+p2   41 next
+        xorps xmm9, xmm2                                           ;  1345.0 p5      41 next
+        movaps xmm2, [rbp - 80]                                    ;  1341.5 p2      41 next reload
+        xorps xmm8, [rel kasumi_encrypt_compact.T0_constants128]   ;  1344.0 p0+p2   41 next
+        andps xmm13, xmm11                                         ;  1344.5 p1      41 next
+        xorps xmm5, xmm13                                          ;  1345.5 p5      41 next
+        xorps xmm6, xmm5                                           ;  1346.5 p0      41 next
+        xorps xmm6, [rbp - 112]                                    ;  1347.5 p1+p2   41 next
+        movaps xmm13, xmm2                                         ;  1345.8 p5      41 next copy
+        xorps xmm5, xmm7                                           ;  1346.5 p0      41 next
+        andps xmm11, xmm2                                          ;  1346.5 p1      41 next
+        andps xmm2, xmm3                                           ;  1346.8 p5      41 next
+        xorps xmm14, xmm12                                         ;  1347.0 p0      41 next
+        andps xmm13, [rbp - 112]                                   ;  1347.5 p1+p2   41 next
+        andps xmm10, xmm7                                          ;  1347.8 p5      41 next
+        xorps xmm10, xmm14                                         ;  1348.8 p0      41 next
+        xorps xmm10, xmm2                                          ;  1349.8 p1      41 next
+        movaps xmm2, xmm7                                          ;  1348.8 p5      41 next copy
+        andps xmm2, [rdi + 48]                                     ;  1349.8 p0+p2   41 next
+        xorps xmm13, xmm2                                          ;  1350.8 p1      41 next
+        movaps xmm2, xmm7                                          ;  1349.8 p5      41 next copy
+        andps xmm7, xmm3                                           ;  1350.0 p0      41 next
+        xorps xmm5, [rdx - 48]                                     ;  1350.5 p1+p2   41 next
+        xorps xmm5, [rdi - 128]                                    ;  1351.5 p5+p2   41 next
+        xorps xmm12, [rdi - 128]                                   ;  1351.0 p0+p2   41 next
+        xorps xmm4, xmm11                                          ;  1351.5 p1      41 next
+        xorps xmm4, xmm3                                           ;  1352.5 p5      41 next
+        movaps xmm11, [rdi - 64]                                   ;  1349.5 p2      41 next reload
+        xorps xmm9, xmm11                                          ;  1352.5 p0      41 next
+        xorps xmm1, xmm4                                           ;  1353.5 p1      41 next
+        xorps xmm4, [rcx - 128]                                    ;  1353.5 p5+p2   41 next
+        xorps xmm13, xmm0                                          ;  1353.0 p0      41 next
+        xorps xmm14, xmm13                                         ;  1354.0 p1      41 next
+        movaps xmm13, [rbp - 112]                                  ;  1351.5 p2      50 next reload
+        andps xmm2, xmm13                                          ;  1354.5 p5      41 next
+        xorps xmm11, xmm14                                         ;  1355.0 p0      41 next
+        andps xmm0, xmm3                                           ;  1354.5 p1      41 next
+        xorps xmm4, xmm2                                           ;  1355.5 p5      41 next
+        xorps xmm12, xmm4                                          ;  1356.5 p0      41 next
+        xorps xmm2, [rdi + 16]                                     ;  1355.5 p1+p2   41 next
+        xorps xmm13, xmm7                                          ;  1355.8 p5      41 next
+        xorps xmm15, xmm13                                         ;  1356.8 p0      41 next
+        xorps xmm9, xmm2                                           ;  1356.5 p1      41 next
+        xorps xmm10, [rdi + 48]                                    ;  1356.8 p5+p2   41 next
+        xorps xmm10, [rdi - 48]                                    ;  1357.8 p0+p2   41 next
+        xorps xmm0, [rdx + 32]                                     ;  1357.5 p1+p2   41 next
+        movaps xmm14, [rdx - 96]                                   ;  1356.5 p2      41 next
+        movaps xmm2, [rdx - 112]                                   ;  1357.5 p2      50 next reload
+        andps xmm14, xmm2                                          ;  1360.5 p5      41 next
+        movaps xmm4, [rbp - 128]                                   ;  1358.5 p2      50 next reload
+        movaps xmm3, [rdx + 80]                                    ;  1359.5 p2      41 next
+        andps xmm3, xmm4                                           ;  1362.5 p0      41 next
+        xorps xmm14, xmm4                                          ;  1361.5 p1      41 next
+        movaps xmm7, [rdx - 32]                                    ;  1360.5 p2      41 next
+        movaps xmm13, [rdx + 80]                                   ;  1361.5 p2      41 next
+        andps xmm13, [rdx - 16]                                    ;  1364.5 p5+p2   41 next
+        movaps [rdi + 48], xmm1                                    ;  1356.5 p3+p4   41 next spill
+        movaps [rdi - 48], xmm6                                    ;  1357.5 p3+p4   41 next spill
+        movaps xmm6, [rdx - 96]                                    ;  1363.5 p2      41 next
+        andps xmm6, xmm4                                           ;  1366.5 p0      41 next
+        movaps xmm1, [rdx - 16]                                    ;  1364.5 p2      41 next
+        xorps xmm9, xmm0                                           ;  1359.5 p1      41 next
+        movaps [rdx + 32], xmm9                                    ;  1360.5 p3+p4   41 next spill
         xorps xmm0, xmm10                                          ;  1359.8 p5      41 next
-        xorps xmm13, xmm0                                          ;  1360.8 p0      41 next
-        xorps xmm2, [rdi + 80]                                     ;  1360.5 p1+p2   41 next
-        xorps xmm5, xmm2                                           ;  1361.5 p5      41 next
-        xorps xmm1, xmm12                                          ;  1361.2 p0      41 next
-        andps xmm3, [rdx - 112]                                    ;  1361.5 p1+p2   41 next
-        xorps xmm9, xmm10                                          ;  1361.8 p5      41 next
-        xorps xmm6, xmm3                                           ;  1362.5 p0      41 next
-        xorps xmm11, xmm6                                          ;  1363.5 p1      41 next
-        xorps xmm5, xmm1                                           ;  1362.8 p5      41 next
-        xorps xmm11, [rdi - 48]                                    ;  1364.5 p0+p2   41 next
-        xorps xmm1, xmm11                                          ;  1365.5 p1      41 next
-        movaps xmm0, [rdx - 128]                                   ;  1360.5 p2      41 next
-        movaps xmm2, [rdx - 48]                                    ;  1361.5 p2      50 next reload
-        andps xmm0, xmm2                                           ;  1364.5 p5      41 next
-        movaps xmm3, [rbp - 64]                                    ;  1362.5 p2      50 next reload
-        xorps xmm0, xmm3                                           ;  1365.5 p0      41 next
-        movaps xmm4, [rdx + 16]                                    ;  1363.5 p2      41 next
-        andps xmm4, xmm3                                           ;  1366.5 p1      41 next
-        movaps xmm6, [rdx + 112]                                   ;  1364.5 p2      41 next
-        movaps xmm7, [rbp - 128]                                   ;  1365.5 p2      50 next reload
-        andps xmm6, xmm7                                           ;  1368.5 p5      41 next
-        movaps xmm10, [rdx + 16]                                   ;  1366.5 p2      41 next
-        movaps xmm11, [rbp + 80]                                   ;  1367.5 p2      50 next reload
-        andps xmm10, xmm11                                         ;  1370.5 p0      41 next
-        movaps xmm12, xmm4                                         ;  1367.5 p1      41 next copy
-        xorps xmm12, xmm6                                          ;  1369.5 p5      41 next
-        andps xmm6, [rdx - 128]                                    ;  1369.5 p0+p2   41 next
-        movaps [rdi - 48], xmm9                                    ;  1363.8 p3+p4   41 next spill
-        movaps xmm9, xmm10                                         ;  1371.5 p1      41 next copy
-        movaps [rdi - 16], xmm5                                    ;  1364.8 p3+p4   41 next spill
-        movaps xmm5, xmm3                                          ;  1366.8 p5      41 next copy
-        andps xmm5, [rdx - 128]                                    ;  1369.5 p0+p2   41 next
-        xorps xmm9, xmm5                                           ;  1372.5 p1      41 next
-        xorps xmm5, xmm12                                          ;  1370.5 p5      41 next
-        movaps [rdx - 64], xmm1                                    ;  1366.5 p3+p4   41 next spill
-        movaps xmm1, xmm3                                          ;  1368.2 p0      41 next copy
-        andps xmm1, xmm11                                          ;  1370.5 p1      41 next
-        movaps [rdx - 112], xmm15                                  ;  1366.8 p3+p4   41 next spill
-        movaps xmm15, xmm1                                         ;  1371.5 p5      41 next copy
-        xorps xmm15, [rdx - 128]                                   ;  1372.5 p0+p2   41 next
-        xorps xmm6, xmm15                                          ;  1373.5 p1      41 next
-        movaps [rcx - 32], xmm14                                   ;  1367.8 p3+p4   41 next spill
-        movaps xmm14, xmm9                                         ;  1373.5 p5      41 next copy
-        movaps [rdi + 80], xmm8                                    ;  1368.8 p3+p4   41 next spill
-        movaps xmm8, xmm2                                          ;  1370.2 p0      41 next copy
-        andps xmm8, xmm7                                           ;  1371.2 p1      41 next
-        xorps xmm14, xmm8                                          ;  1374.5 p5      41 next
-        movaps xmm8, [rdx + 112]                                   ;  1371.5 p2      50 next reload
-        andps xmm9, xmm8                                           ;  1374.5 p0      41 next
-        xorps xmm4, xmm14                                          ;  1375.5 p1      41 next
-        movaps [rbp + 96], xmm13                                   ;  1370.0 p3+p4   41 next spill
-        movaps xmm13, xmm1                                         ;  1371.8 p5      41 next copy
-        xorps xmm1, [rdx + 16]                                     ;  1372.5 p0+p2   41 next
-        movaps [rcx - 64], xmm5                                    ;  1371.5 p3+p4   41 next spill
-        movaps xmm5, xmm14                                         ;  1375.5 p1      41 next copy
-        andps xmm5, [rdx - 128]                                    ;  1376.5 p5+p2   41 next
-        movaps [rdi + 112], xmm0                                   ;  1372.0 p3+p4   41 next spill
-        movaps xmm0, [rdx + 16]                                    ;  1374.5 p2      41 next
-        andps xmm0, [rdx - 128]                                    ;  1377.5 p0+p2   41 next
-        movaps xmm3, xmm0                                          ;  1378.5 p1      41 next copy
-        movaps [rbp + 32], xmm6                                    ;  1374.5 p3+p4   41 next spill
-        movaps xmm6, xmm11                                         ;  1373.8 p5      41 next copy
-        andps xmm6, xmm8                                           ;  1374.8 p0      41 next
-        xorps xmm3, xmm6                                           ;  1379.5 p1      41 next
-        orps xmm13, xmm6                                           ;  1375.8 p5      41 next
-        andps xmm15, xmm7                                          ;  1375.2 p0      41 next
-        andps xmm4, xmm7                                           ;  1376.5 p1      41 next
-        xorps xmm0, xmm8                                           ;  1378.5 p5      41 next
-        xorps xmm13, xmm5                                          ;  1377.5 p0      41 next
-        andps xmm14, xmm11                                         ;  1376.5 p1      41 next
-        xorps xmm15, xmm11                                         ;  1376.8 p5      41 next
-        xorps xmm4, xmm1                                           ;  1377.5 p0      41 next
-        xorps xmm1, xmm0                                           ;  1379.5 p1      41 next
-        movaps xmm5, xmm1                                          ;  1380.5 p5      41 next copy
-        movaps xmm6, xmm2                                          ;  1378.2 p0      41 next copy
-        xorps xmm6, xmm8                                           ;  1379.2 p1      41 next
-        andps xmm10, xmm6                                          ;  1380.2 p5      41 next
-        andps xmm0, [rdx + 16]                                     ;  1379.5 p0+p2   41 next
-        xorps xmm10, xmm15                                         ;  1381.2 p1      41 next
-        andps xmm15, xmm7                                          ;  1379.8 p5      41 next
-        movaps [rdi - 128], xmm4                                   ;  1378.5 p3+p4   41 next spill
-        movaps xmm4, xmm6                                          ;  1380.2 p0      41 next copy
-        movaps [rax - 96], xmm13                                   ;  1378.5 p3+p4   41 next spill
-        movaps xmm13, xmm7                                         ;  1380.5 p1      41 next copy
-        andps xmm13, [rbp - 64]                                    ;  1381.5 p5+p2   41 next
-        andps xmm4, xmm13                                          ;  1382.5 p0      41 next
-        xorps xmm5, xmm13                                          ;  1382.5 p1      41 next
-        xorps xmm9, xmm5                                           ;  1383.5 p5      41 next
-        xorps xmm0, [rbp + 32]                                     ;  1382.2 p0+p2   41 next
-        movaps xmm5, xmm12                                         ;  1382.5 p1      41 next copy
-        xorps xmm5, xmm11                                          ;  1383.5 p5      41 next
-        andps xmm5, xmm2                                           ;  1384.5 p0      41 next
-        xorps xmm9, xmm5                                           ;  1385.5 p1      41 next
-        movaps xmm5, [rel kasumi_encrypt_compact.T0_constants128]  ;  1380.8 p2      41 next reload
-        xorps xmm9, xmm5                                           ;  1386.5 p5      41 next
-        movaps xmm13, xmm7                                         ;  1384.2 p0      41 next copy
-        xorps xmm13, xmm11                                         ;  1385.2 p1      41 next
-        xorps xmm4, xmm13                                          ;  1386.2 p5      41 next
-        xorps xmm4, xmm3                                           ;  1387.2 p0      41 next
-        xorps xmm3, xmm6                                           ;  1385.5 p1      41 next
-        andps xmm4, xmm7                                           ;  1388.2 p5      41 next
-        movaps xmm13, [rbp - 64]                                   ;  1382.8 p2      50 next reload
-        andps xmm3, xmm13                                          ;  1386.5 p0      41 next
-        xorps xmm3, xmm5                                           ;  1387.5 p1      41 next
-        movaps xmm5, xmm11                                         ;  1386.8 p5      41 next copy
-        andps xmm5, [rdi + 112]                                    ;  1387.8 p0+p2   41 next
-        movaps [rbp + 32], xmm9                                    ;  1387.5 p3+p4   41 next spill
-        movaps xmm9, xmm11                                         ;  1387.5 p1      41 next copy
-        andps xmm9, [rdx - 128]                                    ;  1388.5 p5+p2   41 next
-        andps xmm6, xmm9                                           ;  1389.5 p0      41 next
-        movaps xmm11, xmm2                                         ;  1388.5 p1      41 next copy
-        andps xmm11, [rdx + 16]                                    ;  1389.5 p5+p2   41 next
-        xorps xmm9, xmm11                                          ;  1390.5 p0      41 next
-        xorps xmm14, xmm11                                         ;  1390.5 p1      41 next
-        xorps xmm11, xmm8                                          ;  1390.5 p5      41 next
-        xorps xmm4, xmm9                                           ;  1391.5 p0      41 next
-        movaps xmm9, xmm7                                          ;  1390.5 p1      41 next copy
-        andps xmm9, [rdx + 16]                                     ;  1391.5 p5+p2   41 next
-        movaps xmm7, xmm12                                         ;  1391.2 p0      41 next copy
-        andps xmm7, [rdx + 16]                                     ;  1392.2 p1+p2   41 next
-        xorps xmm6, xmm7                                           ;  1393.2 p5      41 next
-        movaps xmm7, xmm2                                          ;  1392.2 p0      41 next copy
-        andps xmm7, xmm8                                           ;  1393.2 p1      41 next
-        movaps xmm2, xmm13                                         ;  1392.8 p5      41 next copy
-        movaps xmm13, xmm5                                         ;  1393.2 p0      41 next copy
-        xorps xmm5, xmm3                                           ;  1393.5 p1      41 next
-        xorps xmm5, xmm9                                           ;  1394.5 p5      41 next
-        xorps xmm15, xmm5                                          ;  1395.5 p0      41 next
-        xorps xmm9, xmm7                                           ;  1394.5 p1      41 next
-        andps xmm2, xmm9                                           ;  1395.5 p5      41 next
-        xorps xmm13, xmm9                                          ;  1395.5 p0      41 next
-        xorps xmm10, xmm13                                         ;  1396.5 p1      41 next
-        xorps xmm2, [rcx - 64]                                     ;  1396.5 p5+p2   41 next
-        andps xmm7, xmm11                                          ;  1396.2 p0      41 next
-        movaps xmm5, [rdx - 128]                                   ;  1392.5 p2      50 next reload
-        andps xmm11, xmm5                                          ;  1396.5 p1      41 next
-        andps xmm12, xmm8                                          ;  1396.8 p5      41 next
-        xorps xmm1, xmm10                                          ;  1397.5 p0      41 next
-        xorps xmm14, xmm2                                          ;  1397.5 p1      41 next
-        xorps xmm11, xmm12                                         ;  1397.8 p5      41 next
-        xorps xmm6, xmm1                                           ;  1398.5 p0      41 next
-        movaps xmm1, [rdx - 48]                                    ;  1393.8 p2      50 next reload
-        orps xmm13, xmm1                                           ;  1398.5 p1      41 next
-        xorps xmm3, xmm13                                          ;  1399.5 p5      41 next
-        xorps xmm0, xmm15                                          ;  1399.2 p0      41 next
-        xorps xmm7, xmm3                                           ;  1400.5 p1      41 next
-        movaps xmm15, [rdi + 112]                                  ;  1395.5 p2      41 next reload
-        xorps xmm14, xmm15                                         ;  1399.8 p5      41 next
-        andps xmm15, xmm8                                          ;  1400.2 p0      41 next
-        xorps xmm4, xmm15                                          ;  1401.2 p1      41 next
-        movaps xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;  1396.5 p2      41 next reload
-        xorps xmm14, xmm15                                         ;  1400.8 p5      41 next
-        xorps xmm11, [rdi - 128]                                   ;  1401.2 p0+p2   41 next
-        xorps xmm7, [rax - 96]                                     ;  1401.5 p1+p2   41 next
-        xorps xmm1, [rdi + 80]                                     ;  1401.8 p5+p2   41 next
-        xorps xmm5, [rcx - 32]                                     ;  1402.2 p0+p2   41 next
-        xorps xmm14, xmm1                                          ;  1402.8 p1      41 next
-        xorps xmm4, xmm5                                           ;  1403.2 p5      41 next
-        movaps xmm2, [rbp + 96]                                    ;  1401.5 p2      41 next
-        xorps xmm2, [rbp - 64]                                     ;  1404.5 p0+p2   41 next
-        xorps xmm6, xmm2                                           ;  1405.5 p1      41 next
-        xorps xmm8, [rdx - 64]                                     ;  1403.8 p5+p2   41 next
-        movaps xmm3, [rcx - 48]                                    ;  1404.5 p2      41 next
-        xorps xmm3, [rbp - 128]                                    ;  1407.5 p0+p2   41 next
-        xorps xmm7, xmm8                                           ;  1404.8 p1      41 next
-        movaps xmm9, [rbp + 32]                                    ;  1406.5 p2      41 next
-        xorps xmm9, xmm3                                           ;  1409.5 p5      41 next
-        xorps xmm6, [r8 + 2192]                                    ;  1407.5 p0+p2   44 next
-        xorps xmm14, [r8 + 2224]                                   ;  1408.5 p1+p2   44 next
-        xorps xmm9, [r8 + 2208]                                    ;  1410.5 p5+p2   44 next
-        movaps xmm10, [rdx - 112]                                  ;  1410.5 p2      41 next
-        xorps xmm10, [rbp + 80]                                    ;  1413.5 p0+p2   41 next
-        xorps xmm0, xmm10                                          ;  1414.5 p1      41 next
-        xorps xmm4, [r8 + 2240]                                    ;  1412.5 p5+p2   44 next
-        xorps xmm7, [r8 + 2272]                                    ;  1413.5 p0+p2   44 next
-        xorps xmm0, [r8 + 2256]                                    ;  1415.5 p1+p2   44 next
-        movaps xmm12, [rdi - 16]                                   ;  1415.5 p2      41 next
-        xorps xmm12, [rdx + 16]                                    ;  1418.5 p5+p2   41 next
-        xorps xmm11, xmm12                                         ;  1419.5 p0      41 next
-        xorps xmm2, [r8 + 2048]                                    ;  1417.5 p1+p2   44 next
-        xorps xmm1, [r8 + 2080]                                    ;  1418.5 p5+p2   44 next
-        xorps xmm3, [r8 + 2064]                                    ;  1419.5 p0+p2   44 next
-        xorps xmm5, [r8 + 2096]                                    ;  1420.5 p1+p2   44 next
-        xorps xmm8, [r8 + 2128]                                    ;  1421.5 p5+p2   44 next
-        xorps xmm11, [r8 + 2288]                                   ;  1422.5 p0+p2   44 next
-        xorps xmm10, [r8 + 2112]                                   ;  1423.5 p1+p2   44 next
-        xorps xmm12, [r8 + 2144]                                   ;  1424.5 p5+p2   44 next
-        movaps xmm13, [rdi - 64]                                   ;  1425.5 p2      44 next
-        xorps xmm13, [r8 + 2160]                                   ;  1428.5 p0+p2   44 next
-        movaps [rdi - 64], xmm0                                    ;  1416.5 p3+p4   44 next spill
-        movaps xmm0, [rdi - 48]                                    ;  1427.5 p2      44 next
-        xorps xmm0, [r8 + 2176]                                    ;  1430.5 p1+p2   44 next
-        movaps [rdi - 48], xmm9                                    ;  1415.8 p3+p4   44 next spill
-        movaps xmm9, xmm2                                          ;  1418.5 p5      41 next copy
-        xorps xmm9, xmm12                                          ;  1425.5 p0      41 next
-        movaps [rdx + 16], xmm7                                    ;  1417.5 p3+p4   44 next spill
-        movaps xmm7, xmm2                                          ;  1418.5 p1      41 next copy
-        andps xmm7, xmm3                                           ;  1420.5 p5      41 next
-        movaps [rdi - 16], xmm6                                    ;  1418.8 p3+p4   44 next spill
-        movaps xmm6, xmm2                                          ;  1419.0 p0      41 next copy
-        movaps [rbp + 80], xmm11                                   ;  1423.5 p3+p4   44 next spill
-        movaps xmm11, xmm12                                        ;  1425.5 p1      41 next copy
-        xorps xmm11, xmm5                                          ;  1426.5 p5      41 next
-        movaps [rdx - 112], xmm14                                  ;  1420.8 p3+p4   44 next spill
-        movaps xmm14, xmm1                                         ;  1420.2 p0      41 next copy
-        xorps xmm14, xmm0                                          ;  1431.5 p1      41 next
-        movaps [rbp + 32], xmm4                                    ;  1421.8 p3+p4   44 next spill
-        movaps xmm4, xmm1                                          ;  1421.0 p5      41 next copy
-        xorps xmm4, xmm5                                           ;  1422.0 p0      41 next
-        movaps [rbp - 128], xmm0                                   ;  1431.5 p3+p4   44 next spill
-        movaps xmm0, xmm4                                          ;  1423.0 p1      41 next copy
-        andps xmm0, xmm5                                           ;  1424.0 p5      41 next
-        xorps xmm7, xmm0                                           ;  1425.0 p0      41 next
-        movaps xmm0, xmm1                                          ;  1422.8 p1      41 next copy
-        xorps xmm0, xmm13                                          ;  1429.5 p5      41 next
-        andps xmm6, xmm0                                           ;  1430.5 p0      41 next
-        movaps xmm0, xmm12                                         ;  1425.5 p1      41 next copy
-        andps xmm0, xmm8                                           ;  1426.5 p5      41 next
-        xorps xmm0, xmm15                                          ;  1427.5 p0      41 next
-        xorps xmm6, xmm0                                           ;  1431.5 p1      41 next
-        movaps [rcx - 48], xmm0                                    ;  1428.5 p3+p4   41 next spill
-        movaps xmm0, xmm12                                         ;  1425.5 p5      41 next copy
-        andps xmm0, xmm5                                           ;  1426.5 p0      41 next
-        movaps [rdx - 64], xmm5                                    ;  1426.0 p3+p4   44 next spill
-        movaps xmm5, xmm9                                          ;  1426.5 p1      41 next copy
-        andps xmm5, xmm13                                          ;  1429.5 p5      41 next
-        movaps [rdx + 112], xmm9                                   ;  1427.0 p3+p4   41 next spill
-        movaps xmm9, xmm11                                         ;  1427.5 p0      41 next copy
-        andps xmm9, xmm13                                          ;  1429.5 p1      41 next
-        movaps [rbp - 64], xmm9                                    ;  1430.5 p3+p4   41 next spill
-        movaps xmm9, xmm2                                          ;  1427.8 p5      41 next copy
-        andps xmm9, xmm8                                           ;  1428.8 p0      41 next
-        xorps xmm9, xmm3                                           ;  1429.8 p1      41 next
-        movaps [rbp + 96], xmm6                                    ;  1432.5 p3+p4   41 next spill
-        movaps xmm6, xmm1                                          ;  1428.8 p5      41 next copy
-        xorps xmm6, xmm3                                           ;  1429.8 p0      41 next
-        xorps xmm5, xmm9                                           ;  1430.8 p1      41 next
-        movaps [rcx - 32], xmm5                                    ;  1431.8 p3+p4   41 next spill
-        movaps xmm5, xmm6                                          ;  1430.8 p5      41 next copy
-        andps xmm5, xmm13                                          ;  1431.8 p0      41 next
-        andps xmm6, xmm8                                           ;  1430.8 p1      41 next
-        movaps [rdx - 128], xmm7                                   ;  1431.0 p3+p4   41 next spill
-        movaps xmm7, xmm8                                          ;  1430.8 p5      41 next copy
-        andps xmm7, xmm10                                          ;  1431.8 p0      41 next
-        xorps xmm7, xmm15                                          ;  1432.8 p1      41 next
-        movaps xmm15, xmm14                                        ;  1432.5 p5      41 next copy
-        andps xmm15, xmm3                                          ;  1433.5 p0      41 next
-        xorps xmm0, xmm15                                          ;  1434.5 p1      41 next
-        movaps xmm15, xmm5                                         ;  1432.8 p5      41 next copy
-        movaps [rdi + 80], xmm7                                    ;  1433.8 p3+p4   41 next spill
-        movaps xmm7, xmm11                                         ;  1433.0 p0      41 next copy
-        andps xmm11, xmm10                                         ;  1433.2 p1      41 next
-        xorps xmm6, xmm11                                          ;  1434.2 p5      41 next
-        movaps xmm11, xmm4                                         ;  1434.0 p0      41 next copy
-        andps xmm11, xmm8                                          ;  1435.0 p1      41 next
-        xorps xmm9, xmm11                                          ;  1436.0 p5      41 next
-        xorps xmm15, xmm9                                          ;  1437.0 p0      41 next
-        xorps xmm7, xmm15                                          ;  1438.0 p1      41 next
-        movaps xmm15, xmm0                                         ;  1435.8 p5      41 next copy
-        xorps xmm0, xmm2                                           ;  1436.0 p0      41 next
-        movaps xmm9, xmm2                                          ;  1436.2 p1      41 next copy
-        xorps xmm9, xmm3                                           ;  1437.2 p5      41 next
-        movaps xmm11, [rbp - 128]                                  ;  1435.8 p2      44 next reload
-        andps xmm2, xmm11                                          ;  1438.8 p0      41 next
-        movaps [rdx - 48], xmm2                                    ;  1439.8 p3+p4   41 next spill
-        movaps xmm2, xmm4                                          ;  1437.2 p1      41 next copy
-        orps xmm2, xmm3                                            ;  1438.2 p5      41 next
-        xorps xmm15, xmm2                                          ;  1439.2 p0      41 next
-        movaps xmm2, xmm14                                         ;  1438.2 p1      41 next copy
-        andps xmm2, xmm8                                           ;  1439.2 p5      41 next
-        xorps xmm5, xmm2                                           ;  1440.2 p0      41 next
-        movaps [rax - 96], xmm15                                   ;  1440.2 p3+p4   41 next spill
-        movaps xmm15, xmm12                                        ;  1439.2 p1      41 next copy
-        andps xmm15, xmm9                                          ;  1440.2 p5      41 next
-        andps xmm9, xmm10                                          ;  1440.0 p0      41 next
-        xorps xmm9, [rdx - 128]                                    ;  1441.0 p1+p2   41 next
-        xorps xmm2, xmm9                                           ;  1442.0 p5      41 next
-        movaps xmm9, xmm3                                          ;  1441.0 p0      41 next copy
-        andps xmm9, xmm1                                           ;  1442.0 p1      41 next
-        xorps xmm9, xmm13                                          ;  1443.0 p5      41 next
-        xorps xmm6, xmm9                                           ;  1444.0 p0      41 next
-        xorps xmm5, [rbp + 96]                                     ;  1442.2 p1+p2   41 next
-        andps xmm9, xmm1                                           ;  1444.0 p5      41 next
-        xorps xmm7, xmm2                                           ;  1443.0 p0      41 next
-        movaps xmm2, [rel kasumi_encrypt_compact.T0_constants128]  ;  1441.5 p2      41 next reload
-        xorps xmm7, xmm2                                           ;  1444.5 p1      41 next
-        xorps xmm9, [rdi + 80]                                     ;  1445.0 p5+p2   41 next
-        movaps xmm2, xmm13                                         ;  1444.0 p0      41 next copy
-        andps xmm2, xmm11                                          ;  1445.0 p1      41 next
-        xorps xmm5, xmm2                                           ;  1446.0 p5      41 next
-        xorps xmm2, xmm8                                           ;  1446.0 p0      41 next
-        andps xmm12, xmm3                                          ;  1445.2 p1      41 next
-        xorps xmm9, [rdx - 128]                                    ;  1446.0 p5+p2   41 next
-        andps xmm8, xmm13                                          ;  1446.0 p0      41 next
-        xorps xmm12, xmm6                                          ;  1446.2 p1      41 next
-        movaps [rdi - 128], xmm7                                   ;  1445.5 p3+p4   41 next spill
-        movaps xmm7, xmm14                                         ;  1446.8 p5      41 next copy
-        andps xmm7, [rdx - 64]                                     ;  1447.8 p0+p2   41 next
-        xorps xmm6, xmm7                                           ;  1448.8 p1      41 next
-        andps xmm14, xmm4                                          ;  1447.8 p5      41 next
-        movaps xmm7, [rdx + 112]                                   ;  1445.5 p2      41 next reload
-        andps xmm4, xmm7                                           ;  1448.5 p0      41 next
-        xorps xmm8, xmm4                                           ;  1449.5 p1      41 next
-        andps xmm13, xmm10                                         ;  1448.8 p5      41 next
-        xorps xmm6, xmm0                                           ;  1449.8 p0      41 next
-        xorps xmm8, xmm11                                          ;  1450.5 p1      41 next
-        xorps xmm9, xmm8                                           ;  1451.5 p5      41 next
-        xorps xmm13, [rdx - 48]                                    ;  1450.0 p0+p2   41 next
-        xorps xmm14, [rdx - 128]                                   ;  1450.2 p1+p2   41 next
-        movaps xmm4, xmm7                                          ;  1450.8 p5      41 next copy
-        andps xmm4, [rdx - 64]                                     ;  1451.8 p0+p2   41 next
-        xorps xmm15, xmm13                                         ;  1451.2 p1      41 next
-        andps xmm3, xmm10                                          ;  1451.8 p5      41 next
-        xorps xmm8, [rbp + 96]                                     ;  1452.0 p0+p2   41 next
-        xorps xmm12, xmm14                                         ;  1452.2 p1      41 next
-        xorps xmm3, xmm15                                          ;  1452.8 p5      41 next
-        xorps xmm14, xmm10                                         ;  1453.0 p0      41 next
-        movaps [rbp + 96], xmm9                                    ;  1452.5 p3+p4   41 next spill
-        movaps xmm9, xmm1                                          ;  1453.2 p1      41 next copy
-        andps xmm9, xmm10                                          ;  1454.2 p5      41 next
-        xorps xmm4, xmm9                                           ;  1455.2 p0      41 next
-        movaps xmm9, [rcx - 32]                                    ;  1451.0 p2      41 next reload
-        xorps xmm13, xmm9                                          ;  1454.2 p1      41 next
-        xorps xmm4, xmm2                                           ;  1456.2 p5      41 next
-        xorps xmm15, xmm4                                          ;  1457.2 p0      41 next
-        xorps xmm0, xmm15                                          ;  1458.2 p1      41 next
-        xorps xmm14, [rax - 96]                                    ;  1455.8 p5+p2   41 next
-        movaps xmm15, xmm10                                        ;  1456.0 p0      41 next copy
-        movaps xmm4, [rdx - 64]                                    ;  1453.0 p2      44 next reload
-        andps xmm15, xmm4                                          ;  1457.0 p1      41 next
-        xorps xmm8, xmm15                                          ;  1458.0 p5      41 next
-        xorps xmm13, xmm8                                          ;  1459.0 p0      41 next
-        andps xmm10, xmm11                                         ;  1457.2 p1      41 next
-        andps xmm2, xmm11                                          ;  1457.8 p5      41 next
-        xorps xmm9, xmm14                                          ;  1458.0 p0      41 next
-        xorps xmm10, xmm4                                          ;  1458.2 p1      41 next
-        xorps xmm5, xmm10                                          ;  1459.2 p5      41 next
-        xorps xmm15, [rcx - 48]                                    ;  1459.0 p0+p2   41 next
-        xorps xmm6, xmm15                                          ;  1460.0 p1      41 next
-        andps xmm7, xmm11                                          ;  1459.8 p5      41 next
-        xorps xmm2, [rdi + 80]                                     ;  1460.0 p0+p2   41 next
-        xorps xmm12, xmm4                                          ;  1460.2 p1      41 next
-        xorps xmm3, xmm7                                           ;  1460.8 p5      41 next
-        xorps xmm1, xmm3                                           ;  1461.8 p0      41 next
-        xorps xmm6, xmm2                                           ;  1461.2 p1      41 next
-        xorps xmm1, [rbp - 64]                                     ;  1462.8 p5+p2   41 next
-        xorps xmm2, xmm1                                           ;  1463.8 p0      41 next
-        movaps xmm14, [rbp + 32]                                   ;  1458.5 p2      41 next
-        movaps xmm15, [rdx - 112]                                  ;  1459.5 p2      44 next reload
-        andps xmm14, xmm15                                         ;  1462.5 p1      41 next
-        movaps xmm1, [rdi - 16]                                    ;  1460.5 p2      44 next reload
-        xorps xmm14, xmm1                                          ;  1463.5 p5      41 next
-        movaps xmm3, [rbp + 80]                                    ;  1461.5 p2      41 next
-        andps xmm3, xmm1                                           ;  1464.5 p0      41 next
-        movaps xmm4, [rdx + 16]                                    ;  1462.5 p2      41 next
-        movaps xmm7, [rdi - 48]                                    ;  1463.5 p2      44 next reload
-        andps xmm4, xmm7                                           ;  1466.5 p1      41 next
-        movaps xmm8, [rbp + 80]                                    ;  1464.5 p2      41 next
-        movaps xmm10, [rdi - 64]                                   ;  1465.5 p2      44 next reload
-        andps xmm8, xmm10                                          ;  1468.5 p5      41 next
-        movaps xmm11, xmm3                                         ;  1465.5 p0      41 next copy
-        xorps xmm11, xmm4                                          ;  1467.5 p1      41 next
-        andps xmm4, [rbp + 32]                                     ;  1467.5 p5+p2   41 next
-        movaps [rbp - 64], xmm12                                   ;  1462.0 p3+p4   41 next spill
-        movaps xmm12, xmm8                                         ;  1469.5 p0      41 next copy
-        movaps [rdx - 64], xmm6                                    ;  1463.0 p3+p4   41 next spill
-        movaps xmm6, xmm1                                          ;  1465.2 p1      41 next copy
-        andps xmm6, [rbp + 32]                                     ;  1467.5 p5+p2   41 next
-        xorps xmm12, xmm6                                          ;  1470.5 p0      41 next
-        xorps xmm6, xmm11                                          ;  1468.5 p1      41 next
-        movaps [rdi + 80], xmm2                                    ;  1464.8 p3+p4   41 next spill
-        movaps xmm2, xmm1                                          ;  1466.8 p5      41 next copy
-        andps xmm2, xmm10                                          ;  1468.5 p0      41 next
-        movaps [rbp - 128], xmm9                                   ;  1465.0 p3+p4   41 next spill
-        movaps xmm9, xmm2                                          ;  1469.5 p1      41 next copy
-        xorps xmm9, [rbp + 32]                                     ;  1470.5 p5+p2   41 next
-        xorps xmm4, xmm9                                           ;  1471.5 p0      41 next
-        movaps [rdx + 112], xmm0                                   ;  1466.0 p3+p4   41 next spill
-        movaps xmm0, xmm12                                         ;  1471.5 p1      41 next copy
-        movaps [rcx - 48], xmm13                                   ;  1467.0 p3+p4   41 next spill
-        movaps xmm13, xmm15                                        ;  1468.8 p5      41 next copy
-        andps xmm13, xmm7                                          ;  1469.8 p0      41 next
-        xorps xmm0, xmm13                                          ;  1472.5 p1      41 next
-        movaps xmm13, [rdx + 16]                                   ;  1469.5 p2      44 next reload
-        andps xmm12, xmm13                                         ;  1472.5 p5      41 next
-        xorps xmm3, xmm0                                           ;  1473.5 p0      41 next
-        movaps [rcx - 32], xmm5                                    ;  1468.0 p3+p4   41 next spill
-        movaps xmm5, xmm2                                          ;  1470.2 p1      41 next copy
-        xorps xmm2, [rbp + 80]                                     ;  1470.8 p5+p2   41 next
-        movaps [rax - 96], xmm6                                    ;  1469.5 p3+p4   41 next spill
-        movaps xmm6, xmm0                                          ;  1473.5 p0      41 next copy
-        andps xmm6, [rbp + 32]                                     ;  1474.5 p1+p2   41 next
-        movaps [rdx - 128], xmm14                                  ;  1470.0 p3+p4   41 next spill
-        movaps xmm14, [rbp + 80]                                   ;  1472.5 p2      41 next
-        andps xmm14, [rbp + 32]                                    ;  1475.5 p5+p2   41 next
-        movaps xmm1, xmm14                                         ;  1476.5 p0      41 next copy
-        movaps [rdx - 48], xmm4                                    ;  1472.5 p3+p4   41 next spill
-        movaps xmm4, xmm10                                         ;  1472.2 p1      41 next copy
-        andps xmm4, xmm13                                          ;  1473.2 p5      41 next
-        xorps xmm1, xmm4                                           ;  1477.5 p0      41 next
-        orps xmm5, xmm4                                            ;  1474.2 p1      41 next
-        andps xmm9, xmm7                                           ;  1473.8 p5      41 next
-        andps xmm3, xmm7                                           ;  1474.5 p0      41 next
-        xorps xmm14, xmm13                                         ;  1476.5 p1      41 next
-        xorps xmm5, xmm6                                           ;  1475.5 p5      41 next
-        andps xmm0, xmm10                                          ;  1475.0 p0      41 next
-        xorps xmm9, xmm10                                          ;  1475.2 p1      41 next
-        xorps xmm3, xmm2                                           ;  1475.8 p5      41 next
-        xorps xmm2, xmm14                                          ;  1477.5 p0      41 next
-        movaps xmm4, xmm2                                          ;  1478.5 p1      41 next copy
-        movaps xmm6, xmm15                                         ;  1476.8 p5      41 next copy
-        xorps xmm6, xmm13                                          ;  1477.8 p0      41 next
-        andps xmm8, xmm6                                           ;  1478.8 p1      41 next
-        andps xmm14, [rbp + 80]                                    ;  1477.8 p5+p2   41 next
-        xorps xmm8, xmm9                                           ;  1479.8 p0      41 next
-        andps xmm9, xmm7                                           ;  1478.2 p1      41 next
-        movaps [rdi + 112], xmm3                                   ;  1476.8 p3+p4   41 next spill
-        movaps xmm3, xmm6                                          ;  1478.8 p5      41 next copy
-        movaps [rcx - 64], xmm5                                    ;  1476.5 p3+p4   41 next spill
-        movaps xmm5, xmm7                                          ;  1479.0 p0      41 next copy
-        andps xmm5, [rdi - 16]                                     ;  1480.0 p1+p2   41 next
-        andps xmm3, xmm5                                           ;  1481.0 p5      41 next
-        xorps xmm4, xmm5                                           ;  1481.0 p0      41 next
-        xorps xmm12, xmm4                                          ;  1482.0 p1      41 next
-        xorps xmm14, [rdx - 48]                                    ;  1480.8 p5+p2   41 next
-        movaps xmm4, xmm11                                         ;  1481.0 p0      41 next copy
-        xorps xmm4, xmm10                                          ;  1482.0 p1      41 next
-        andps xmm4, xmm15                                          ;  1483.0 p5      41 next
-        xorps xmm12, xmm4                                          ;  1484.0 p0      41 next
+        movaps xmm10, [rdx + 16]                                   ;  1365.5 p2      50 next reload
+        andps xmm7, xmm10                                          ;  1368.5 p0      41 next
+        andps xmm1, xmm4                                           ;  1367.5 p1      41 next
+        movaps xmm9, xmm2                                          ;  1360.8 p5      41 next copy
+        andps xmm9, xmm10                                          ;  1368.5 p0      41 next
+        movaps [rdi + 16], xmm0                                    ;  1360.8 p3+p4   41 next spill
+        movaps [rbp - 112], xmm5                                   ;  1361.0 p3+p4   41 next spill
+        movaps xmm0, xmm3                                          ;  1363.5 p1      41 next copy
+        xorps xmm0, xmm7                                           ;  1369.5 p5      41 next
+        andps xmm7, [rdx - 96]                                     ;  1369.5 p0+p2   41 next
+        movaps xmm5, xmm6                                          ;  1367.5 p1      41 next copy
+        xorps xmm5, xmm0                                           ;  1370.5 p5      41 next
+        movaps [rbp - 80], xmm12                                   ;  1362.0 p3+p4   41 next spill
+        movaps xmm12, [rdx - 32]                                   ;  1367.5 p2      41 next
+        xorps xmm6, xmm13                                          ;  1367.5 p0      41 next
+        xorps xmm9, xmm6                                           ;  1369.5 p1      41 next
+        xorps xmm3, xmm9                                           ;  1370.5 p5      41 next
+        andps xmm3, xmm10                                          ;  1371.5 p0      41 next
+        movaps [rdx + 0], xmm11                                    ;  1364.5 p3+p4   41 next spill
+        movaps xmm11, [rdx - 96]                                   ;  1368.5 p2      41 next
+        xorps xmm11, xmm1                                          ;  1371.5 p1      41 next
+        andps xmm12, [rdx - 16]                                    ;  1370.5 p5+p2   41 next
+        xorps xmm7, xmm11                                          ;  1372.5 p0      41 next
+        andps xmm11, xmm10                                         ;  1372.5 p1      41 next
+        xorps xmm11, [rdx - 16]                                    ;  1373.5 p5+p2   41 next
+        andps xmm6, [rdx - 32]                                     ;  1371.5 p0+p2   41 next
+        movaps [rdi - 128], xmm8                                   ;  1368.2 p3+p4   41 next spill
+        movaps xmm8, [rdx + 80]                                    ;  1372.5 p2      41 next
+        andps xmm8, [rdx - 96]                                     ;  1375.5 p1+p2   41 next
+        movaps [rdi - 64], xmm15                                   ;  1369.2 p3+p4   41 next spill
+        movaps xmm15, xmm12                                        ;  1371.5 p5      41 next copy
+        orps xmm12, xmm1                                           ;  1371.5 p0      41 next
+        xorps xmm15, xmm8                                          ;  1376.5 p1      41 next
+        xorps xmm1, [rdx + 80]                                     ;  1374.5 p5+p2   41 next
+        xorps xmm8, [rdx - 32]                                     ;  1376.5 p0+p2   41 next
+        xorps xmm3, xmm1                                           ;  1375.5 p1      41 next
+        xorps xmm1, xmm8                                           ;  1377.5 p5      41 next
+        andps xmm8, [rdx + 80]                                     ;  1377.5 p0+p2   41 next
+        xorps xmm7, xmm8                                           ;  1378.5 p1      41 next
+        movaps [rdx - 48], xmm3                                    ;  1376.5 p3+p4   41 next spill
+        movaps xmm8, xmm9                                          ;  1372.2 p5      41 next copy
+        andps xmm8, [rdx - 96]                                     ;  1377.5 p0+p2   41 next
+        movaps xmm3, xmm2                                          ;  1372.8 p1      41 next copy
+        xorps xmm3, [rdx - 32]                                     ;  1378.5 p5+p2   41 next
+        andps xmm13, xmm3                                          ;  1379.5 p0      41 next
+        xorps xmm13, xmm11                                         ;  1380.5 p1      41 next
+        andps xmm11, xmm10                                         ;  1374.5 p5      41 next
+        xorps xmm12, xmm8                                          ;  1378.5 p0      41 next
+        movaps xmm8, [rdx - 16]                                    ;  1379.5 p2      50 next reload
+        movaps [rcx - 128], xmm12                                  ;  1379.5 p3+p4   41 next spill
+        andps xmm9, xmm8                                           ;  1382.5 p1      41 next
+        movaps xmm12, xmm4                                         ;  1375.5 p5      41 next copy
+        movaps [rdi + 112], xmm7                                   ;  1379.5 p3+p4   41 next spill
+        andps xmm12, xmm10                                         ;  1376.5 p0      41 next
+        movaps [rax - 64], xmm14                                   ;  1376.8 p3+p4   41 next spill
+        movaps xmm7, xmm12                                         ;  1377.5 p1      41 next copy
+        andps xmm7, xmm3                                           ;  1379.5 p5      41 next
+        xorps xmm12, xmm1                                          ;  1378.5 p0      41 next
+        xorps xmm6, xmm12                                          ;  1379.5 p1      41 next
+        movaps xmm12, xmm10                                        ;  1378.0 p5      41 next copy
+        xorps xmm12, xmm8                                          ;  1382.5 p0      41 next
+        xorps xmm7, xmm12                                          ;  1383.5 p1      41 next
+        movaps xmm12, xmm0                                         ;  1379.0 p5      41 next copy
+        xorps xmm12, xmm8                                          ;  1382.5 p0      41 next
+        andps xmm12, xmm2                                          ;  1383.5 p1      41 next
+        xorps xmm6, xmm12                                          ;  1384.5 p5      41 next
+        movaps xmm12, [rel kasumi_encrypt_compact.T0_constants128] ;  1380.5 p2      41 next reload
+        xorps xmm7, xmm15                                          ;  1384.5 p0      41 next
+        xorps xmm15, xmm3                                          ;  1380.8 p1      41 next
+        andps xmm15, xmm4                                          ;  1381.8 p5      41 next
+        andps xmm7, xmm10                                          ;  1385.5 p0      41 next
+        xorps xmm6, xmm12                                          ;  1385.5 p1      41 next
+        xorps xmm15, xmm12                                         ;  1383.5 p5      41 next
+        movaps xmm12, xmm14                                        ;  1382.2 p0      41 next copy
+        andps xmm12, xmm8                                          ;  1383.2 p1      41 next
+        movaps [rax - 96], xmm6                                    ;  1386.5 p3+p4   41 next spill
+        movaps xmm6, xmm2                                          ;  1383.0 p5      41 next copy
+        andps xmm6, [rdx + 80]                                     ;  1384.0 p0+p2   41 next
+        xorps xmm9, xmm6                                           ;  1385.0 p1      41 next
+        movaps xmm14, xmm8                                         ;  1384.0 p5      41 next copy
+        movaps xmm8, xmm10                                         ;  1384.2 p0      41 next copy
+        andps xmm8, [rdx + 80]                                     ;  1385.2 p1+p2   41 next
+        andps xmm14, [rdx - 96]                                    ;  1385.0 p5+p2   41 next
+        andps xmm3, xmm14                                          ;  1386.0 p0      41 next
+        xorps xmm10, [rdi - 128]                                   ;  1385.8 p1+p2   41 next
+        movaps [rdi - 128], xmm10                                  ;  1386.8 p3+p4   41 next spill
+        movaps xmm10, xmm2                                         ;  1386.0 p5      41 next copy
+        movaps xmm2, xmm0                                          ;  1386.2 p0      41 next copy
+        andps xmm2, [rdx + 80]                                     ;  1387.2 p1+p2   41 next
+        xorps xmm3, xmm2                                           ;  1388.2 p5      41 next
+        movaps xmm2, xmm8                                          ;  1387.2 p0      41 next copy
+        xorps xmm14, xmm6                                          ;  1387.8 p1      41 next
+        xorps xmm7, xmm14                                          ;  1388.8 p5      41 next
+        movaps xmm14, [rdx - 32]                                   ;  1387.2 p2      50 next reload
+        xorps xmm6, xmm14                                          ;  1390.2 p0      41 next
+        andps xmm10, xmm14                                         ;  1390.2 p1      41 next
+        andps xmm0, xmm14                                          ;  1390.2 p5      41 next
+        xorps xmm2, xmm10                                          ;  1391.2 p0      41 next
+        andps xmm10, xmm6                                          ;  1391.2 p1      41 next
+        andps xmm6, [rdx - 96]                                     ;  1391.2 p5+p2   41 next
+        xorps xmm6, xmm0                                           ;  1392.2 p0      41 next
+        xorps xmm6, [rdx - 48]                                     ;  1393.2 p1+p2   41 next
+        movaps xmm0, xmm4                                          ;  1391.0 p5      41 next copy
+        andps xmm0, xmm2                                           ;  1392.2 p0      41 next
+        xorps xmm2, xmm12                                          ;  1392.2 p1      41 next
+        xorps xmm13, xmm2                                          ;  1393.2 p5      41 next
+        xorps xmm1, xmm13                                          ;  1394.2 p0      41 next
+        xorps xmm5, xmm0                                           ;  1393.2 p1      41 next
+        xorps xmm3, xmm1                                           ;  1395.2 p5      41 next
+        movaps xmm0, [rdx - 112]                                   ;  1390.2 p2      50 next reload
+        xorps xmm4, [rdi - 64]                                     ;  1393.2 p0+p2   41 next
+        orps xmm2, xmm0                                            ;  1393.8 p1      41 next
+        xorps xmm12, xmm15                                         ;  1394.0 p5      41 next
+        xorps xmm15, xmm2                                          ;  1394.8 p0      41 next
+        xorps xmm10, xmm15                                         ;  1395.8 p1      41 next
+        movaps xmm2, [rdi - 128]                                   ;  1392.2 p2      41 next reload
+        movaps xmm1, [rax - 96]                                    ;  1393.2 p2      41 next
+        xorps xmm1, xmm2                                           ;  1396.2 p5      41 next
+        movaps xmm15, [rel kasumi_encrypt_compact.T0_constants128] ;  1394.2 p2      41 next reload
+        xorps xmm8, xmm12                                          ;  1395.2 p0      41 next
+        xorps xmm11, xmm8                                          ;  1396.2 p1      41 next
+        xorps xmm9, xmm5                                           ;  1396.0 p5      41 next
+        xorps xmm3, xmm4                                           ;  1396.2 p0      41 next
+        xorps xmm9, [rax - 64]                                     ;  1397.0 p1+p2   41 next
+        xorps xmm11, [rdi + 112]                                   ;  1397.2 p5+p2   41 next
+        movaps xmm5, [rax - 64]                                    ;  1397.2 p2      41 next
+        andps xmm5, xmm14                                          ;  1400.2 p0      41 next
+        xorps xmm7, xmm5                                           ;  1401.2 p1      41 next
+        xorps xmm0, [rbp - 80]                                     ;  1398.2 p5+p2   41 next
+        movaps xmm8, [rbp - 112]                                   ;  1399.2 p2      41 next
+        xorps xmm8, [rdx - 16]                                     ;  1402.2 p0+p2   41 next
+        xorps xmm11, xmm8                                          ;  1403.2 p1      41 next
+        movaps xmm5, [rdx + 0]                                     ;  1401.2 p2      41 next
+        xorps xmm9, xmm15                                          ;  1399.0 p5      41 next
+        xorps xmm9, xmm0                                           ;  1400.0 p0      41 next
+        xorps xmm4, [r8 + 2048]                                    ;  1402.2 p1+p2   44 next
+        xorps xmm1, [r8 + 2208]                                    ;  1403.2 p5+p2   44 next
+        xorps xmm2, [r8 + 2064]                                    ;  1404.2 p0+p2   44 next
+        movaps xmm12, [rdx + 32]                                   ;  1405.2 p2      41 next
+        xorps xmm5, [rdx - 96]                                     ;  1406.2 p1+p2   41 next
+        xorps xmm7, xmm5                                           ;  1407.2 p5      41 next
+        xorps xmm14, [rdi + 16]                                    ;  1407.2 p0+p2   41 next
+        xorps xmm10, [rcx - 128]                                   ;  1408.2 p1+p2   41 next
+        xorps xmm10, xmm14                                         ;  1409.2 p5      41 next
+        xorps xmm11, [r8 + 2256]                                   ;  1409.2 p0+p2   44 next
+        xorps xmm10, [r8 + 2272]                                   ;  1410.2 p1+p2   44 next
+        xorps xmm12, [rdx + 80]                                    ;  1411.2 p5+p2   41 next
+        xorps xmm6, xmm12                                          ;  1412.2 p0      41 next
+        xorps xmm12, [r8 + 2144]                                   ;  1412.2 p1+p2   44 next
+        movaps [rdi - 128], xmm10                                  ;  1411.2 p3+p4   44 next spill
+        movaps xmm10, xmm4                                         ;  1404.0 p5      41 next copy
+        xorps xmm3, [r8 + 2192]                                    ;  1413.2 p0+p2   44 next
+        xorps xmm10, xmm12                                         ;  1413.2 p1      41 next
+        xorps xmm9, [r8 + 2224]                                    ;  1414.2 p5+p2   44 next
+        xorps xmm0, [r8 + 2080]                                    ;  1415.2 p0+p2   44 next
+        xorps xmm8, [r8 + 2112]                                    ;  1416.2 p1+p2   44 next
+        xorps xmm7, [r8 + 2240]                                    ;  1417.2 p5+p2   44 next
+        xorps xmm5, [r8 + 2096]                                    ;  1418.2 p0+p2   44 next
+        xorps xmm14, [r8 + 2128]                                   ;  1419.2 p1+p2   44 next
+        movaps xmm13, [rdi + 48]                                   ;  1420.2 p2      44 next
+        xorps xmm13, [r8 + 2160]                                   ;  1423.2 p5+p2   44 next
+        xorps xmm6, [r8 + 2288]                                    ;  1422.2 p0+p2   44 next
+        movaps [rdi + 48], xmm11                                   ;  1410.2 p3+p4   44 next spill
+        movaps xmm11, [rdi - 48]                                   ;  1423.2 p2      44 next
+        xorps xmm11, [r8 + 2176]                                   ;  1426.2 p1+p2   44 next
+        movaps [rdi - 48], xmm1                                    ;  1411.5 p3+p4   44 next spill
+        movaps xmm1, xmm0                                          ;  1416.2 p5      41 next copy
+        xorps xmm1, xmm11                                          ;  1427.2 p0      41 next
+        movaps [rdx + 32], xmm6                                    ;  1423.2 p3+p4   44 next spill
+        movaps xmm6, xmm4                                          ;  1413.2 p1      41 next copy
+        movaps [rdx - 16], xmm11                                   ;  1427.2 p3+p4   44 next spill
+        movaps [rdx + 80], xmm3                                    ;  1414.5 p3+p4   44 next spill
+        andps xmm6, xmm2                                           ;  1414.2 p5      41 next
+        movaps xmm3, xmm0                                          ;  1416.2 p0      41 next copy
+        xorps xmm3, xmm5                                           ;  1419.2 p1      41 next
+        movaps xmm11, xmm3                                         ;  1420.2 p5      41 next copy
+        andps xmm11, xmm5                                          ;  1421.2 p0      41 next
+        xorps xmm6, xmm11                                          ;  1422.2 p1      41 next
+        movaps xmm11, xmm12                                        ;  1416.8 p5      41 next copy
+        andps xmm11, xmm14                                         ;  1420.2 p0      41 next
+        movaps [rdx + 0], xmm5                                     ;  1419.2 p3+p4   44 next spill
+        movaps [rdi + 16], xmm9                                    ;  1418.2 p3+p4   44 next spill
+        movaps xmm9, xmm0                                          ;  1418.5 p1      41 next copy
+        movaps [rdx - 32], xmm7                                    ;  1419.2 p3+p4   44 next spill
+        movaps xmm7, xmm12                                         ;  1419.2 p5      41 next copy
+        xorps xmm7, xmm5                                           ;  1420.2 p0      41 next
+        xorps xmm11, xmm15                                         ;  1421.2 p1      41 next
+        movaps [rbp - 112], xmm11                                  ;  1422.2 p3+p4   41 next spill
+        movaps [rdx - 96], xmm10                                   ;  1421.2 p3+p4   41 next spill
+        xorps xmm9, xmm13                                          ;  1424.2 p5      41 next
+        andps xmm9, xmm4                                           ;  1425.2 p0      41 next
+        xorps xmm9, xmm11                                          ;  1426.2 p1      41 next
+        movaps [rax - 96], xmm9                                    ;  1427.2 p3+p4   41 next spill
+        movaps xmm11, xmm10                                        ;  1421.5 p5      41 next copy
+        andps xmm11, xmm13                                         ;  1424.2 p0      41 next
+        movaps xmm9, xmm7                                          ;  1422.0 p1      41 next copy
+        andps xmm9, xmm13                                          ;  1424.2 p5      41 next
+        movaps xmm10, xmm12                                        ;  1422.8 p0      41 next copy
+        andps xmm10, xmm5                                          ;  1423.8 p1      41 next
+        movaps [rbp - 80], xmm9                                    ;  1425.2 p3+p4   41 next spill
+        movaps xmm9, xmm4                                          ;  1423.5 p5      41 next copy
+        andps xmm9, xmm14                                          ;  1424.5 p0      41 next
+        xorps xmm9, xmm2                                           ;  1425.5 p1      41 next
+        xorps xmm11, xmm9                                          ;  1426.5 p5      41 next
+        movaps [rdx - 112], xmm11                                  ;  1427.5 p3+p4   41 next spill
+        movaps xmm11, xmm14                                        ;  1424.8 p0      41 next copy
+        movaps xmm5, xmm0                                          ;  1425.0 p1      41 next copy
+        andps xmm11, xmm8                                          ;  1425.8 p5      41 next
+        xorps xmm11, xmm15                                         ;  1426.8 p0      41 next
+        movaps xmm15, xmm1                                         ;  1428.2 p1      41 next copy
+        andps xmm15, xmm2                                          ;  1429.2 p5      41 next
+        xorps xmm5, xmm2                                           ;  1426.8 p0      41 next
+        xorps xmm10, xmm15                                         ;  1430.2 p1      41 next
+        movaps xmm15, xmm5                                         ;  1427.8 p5      41 next copy
+        movaps [rdi - 64], xmm11                                   ;  1427.8 p3+p4   41 next spill
+        movaps xmm11, xmm3                                         ;  1427.8 p0      41 next copy
+        andps xmm15, xmm13                                         ;  1428.8 p1      41 next
+        andps xmm11, xmm14                                         ;  1428.8 p5      41 next
+        andps xmm5, xmm14                                          ;  1428.8 p0      41 next
+        movaps [rcx - 128], xmm0                                   ;  1428.0 p3+p4   44 next spill
+        xorps xmm9, xmm11                                          ;  1429.8 p1      41 next
+        xorps xmm9, xmm15                                          ;  1430.8 p5      41 next
+        xorps xmm9, xmm7                                           ;  1431.8 p0      41 next
+        andps xmm7, xmm8                                           ;  1430.0 p1      41 next
+        xorps xmm5, xmm7                                           ;  1431.0 p5      41 next
+        movaps xmm7, xmm3                                          ;  1430.8 p0      41 next copy
+        orps xmm7, xmm2                                            ;  1431.8 p1      41 next
+        xorps xmm7, xmm10                                          ;  1432.8 p5      41 next
+        movaps xmm11, xmm4                                         ;  1431.8 p0      41 next copy
+        xorps xmm10, xmm4                                          ;  1432.0 p1      41 next
+        movaps [rdx - 48], xmm10                                   ;  1433.0 p3+p4   41 next spill
+        movaps [rbp - 128], xmm7                                   ;  1433.8 p3+p4   41 next spill
+        xorps xmm11, xmm2                                          ;  1432.8 p5      41 next
+        movaps xmm10, xmm2                                         ;  1432.8 p0      41 next copy
+        andps xmm10, xmm0                                          ;  1433.8 p1      41 next
+        xorps xmm10, xmm13                                         ;  1434.8 p5      41 next
+        xorps xmm5, xmm10                                          ;  1435.8 p0      41 next
+        andps xmm10, xmm0                                          ;  1435.8 p1      41 next
+        movaps xmm0, xmm11                                         ;  1434.5 p5      41 next copy
+        xorps xmm10, [rdi - 64]                                    ;  1436.8 p0+p2   41 next
+        xorps xmm10, xmm6                                          ;  1437.8 p1      41 next
+        andps xmm4, [rdx - 16]                                     ;  1435.5 p5+p2   41 next
+        andps xmm0, xmm12                                          ;  1435.8 p0      41 next
+        andps xmm11, xmm8                                          ;  1436.0 p1      41 next
+        andps xmm12, xmm2                                          ;  1436.5 p5      41 next
+        xorps xmm11, xmm6                                          ;  1437.0 p0      41 next
+        xorps xmm12, xmm5                                          ;  1437.5 p1      41 next
+        movaps xmm7, xmm1                                          ;  1437.5 p5      41 next copy
+        andps xmm7, xmm14                                          ;  1438.5 p0      41 next
+        xorps xmm15, xmm7                                          ;  1439.5 p1      41 next
+        xorps xmm15, [rax - 96]                                    ;  1440.5 p5+p2   41 next
+        xorps xmm7, xmm11                                          ;  1439.5 p0      41 next
+        xorps xmm9, xmm7                                           ;  1440.5 p1      41 next
+        movaps xmm7, xmm13                                         ;  1439.5 p5      41 next copy
+        movaps xmm11, [rdx - 16]                                   ;  1436.8 p2      44 next reload
+        andps xmm7, xmm11                                          ;  1440.5 p0      41 next
+        xorps xmm15, xmm7                                          ;  1441.5 p1      41 next
+        xorps xmm9, [rel kasumi_encrypt_compact.T0_constants128]   ;  1441.5 p5+p2   41 next
+        xorps xmm7, xmm14                                          ;  1441.5 p0      41 next
+        andps xmm14, xmm13                                         ;  1441.0 p1      41 next
+        andps xmm13, xmm8                                          ;  1441.5 p5      41 next
+        xorps xmm4, xmm13                                          ;  1442.5 p0      41 next
+        movaps xmm13, xmm1                                         ;  1442.0 p1      41 next copy
+        andps xmm13, [rdx + 0]                                     ;  1443.0 p5+p2   41 next
+        xorps xmm5, xmm13                                          ;  1444.0 p0      41 next
+        movaps xmm13, [rdx - 96]                                   ;  1440.0 p2      41 next reload
+        andps xmm1, xmm3                                           ;  1443.0 p1      41 next
+        xorps xmm6, xmm1                                           ;  1444.0 p5      41 next
+        xorps xmm12, xmm6                                          ;  1445.0 p0      41 next
+        andps xmm3, xmm13                                          ;  1444.0 p1      41 next
+        xorps xmm14, xmm3                                          ;  1445.0 p5      41 next
+        xorps xmm14, xmm11                                         ;  1446.0 p0      41 next
+        xorps xmm10, xmm14                                         ;  1447.0 p1      41 next
+        xorps xmm6, xmm8                                           ;  1445.5 p5      41 next
+        xorps xmm6, [rbp - 128]                                    ;  1446.5 p0+p2   41 next
+        xorps xmm6, [rdx - 112]                                    ;  1447.5 p1+p2   41 next
+        movaps xmm3, [rdx - 48]                                    ;  1443.8 p2      41 next reload
+        xorps xmm5, xmm3                                           ;  1446.8 p5      41 next
+        movaps xmm1, xmm13                                         ;  1446.8 p0      41 next copy
+        andps xmm1, [rdx + 0]                                      ;  1447.8 p1+p2   41 next
+        xorps xmm0, xmm4                                           ;  1447.5 p5      41 next
+        xorps xmm14, [rax - 96]                                    ;  1447.8 p0+p2   41 next
+        xorps xmm12, [rdx + 0]                                     ;  1448.0 p1+p2   41 next
+        xorps xmm4, [rdx - 112]                                    ;  1448.5 p5+p2   41 next
+        andps xmm2, xmm8                                           ;  1448.8 p0      41 next
+        andps xmm13, xmm11                                         ;  1449.0 p1      41 next
+        xorps xmm2, xmm0                                           ;  1449.8 p5      41 next
+        xorps xmm2, xmm13                                          ;  1450.8 p0      41 next
+        movaps xmm13, xmm8                                         ;  1450.0 p1      41 next copy
+        andps xmm13, [rcx - 128]                                   ;  1451.0 p5+p2   41 next
+        xorps xmm1, xmm13                                          ;  1452.0 p0      41 next
+        xorps xmm1, xmm7                                           ;  1453.0 p1      41 next
+        xorps xmm0, xmm1                                           ;  1454.0 p5      41 next
+        movaps xmm1, xmm8                                          ;  1451.8 p0      41 next copy
+        movaps xmm13, [rdx + 0]                                    ;  1449.8 p2      44 next reload
+        andps xmm1, xmm13                                          ;  1452.8 p1      41 next
+        xorps xmm14, xmm1                                          ;  1453.8 p5      41 next
+        xorps xmm1, [rbp - 112]                                    ;  1453.8 p0+p2   41 next
+        xorps xmm5, xmm1                                           ;  1454.8 p1      41 next
+        andps xmm7, xmm11                                          ;  1453.5 p5      41 next
+        xorps xmm7, [rdi - 64]                                     ;  1454.5 p0+p2   41 next
+        xorps xmm5, xmm7                                           ;  1455.8 p1      41 next
+        andps xmm8, xmm11                                          ;  1454.5 p5      41 next
+        xorps xmm13, xmm8                                          ;  1455.5 p0      41 next
+        movaps xmm8, [rdi - 128]                                   ;  1452.8 p2      41 next
+        movaps [rdx + 0], xmm6                                     ;  1450.8 p3+p4   41 next spill
+        xorps xmm4, xmm14                                          ;  1455.0 p1      41 next
+        xorps xmm3, xmm0                                           ;  1455.5 p5      41 next
+        movaps xmm0, [rdi + 16]                                    ;  1453.8 p2      44 next reload
+        movaps [rdi - 64], xmm5                                    ;  1456.8 p3+p4   41 next spill
+        movaps xmm11, [rdi - 48]                                   ;  1454.8 p2      44 next reload
+        movaps xmm5, xmm0                                          ;  1456.8 p0      41 next copy
+        movaps [rdx - 16], xmm3                                    ;  1456.5 p3+p4   41 next spill
+        xorps xmm2, [rcx - 128]                                    ;  1456.0 p1+p2   41 next
+        xorps xmm2, [rbp - 80]                                     ;  1457.0 p5+p2   41 next
+        movaps [rbp - 80], xmm12                                   ;  1454.2 p3+p4   41 next spill
+        xorps xmm7, xmm2                                           ;  1458.0 p0      41 next
+        movaps xmm12, [rdx - 32]                                   ;  1457.8 p2      41 next
+        movaps xmm2, [rdx + 80]                                    ;  1458.8 p2      44 next reload
+        andps xmm12, xmm2                                          ;  1461.8 p1      41 next
+        movaps xmm1, [rdx + 32]                                    ;  1459.8 p2      41 next
+        andps xmm1, xmm2                                           ;  1462.8 p5      41 next
+        andps xmm5, xmm11                                          ;  1457.8 p0      41 next
+        movaps xmm14, [rdx - 32]                                   ;  1460.8 p2      41 next
+        andps xmm14, xmm0                                          ;  1463.8 p1      41 next
+        xorps xmm14, xmm2                                          ;  1464.8 p5      41 next
+        xorps xmm15, xmm13                                         ;  1458.8 p0      41 next
+        movaps [rbp - 112], xmm7                                   ;  1459.0 p3+p4   41 next spill
+        movaps xmm13, [rdx + 32]                                   ;  1461.8 p2      41 next
+        andps xmm8, xmm11                                          ;  1459.0 p1      41 next
+        movaps xmm7, xmm1                                          ;  1463.8 p5      41 next copy
+        movaps xmm6, xmm12                                         ;  1462.8 p0      41 next copy
+        movaps [rcx - 128], xmm10                                  ;  1458.2 p3+p4   41 next spill
+        andps xmm13, [rdi + 48]                                    ;  1464.8 p1+p2   41 next
+        movaps xmm10, [rdi + 48]                                   ;  1463.8 p2      41 next
+        andps xmm10, xmm2                                          ;  1466.8 p5      41 next
+        movaps xmm3, [rdx - 32]                                    ;  1464.8 p2      41 next
+        xorps xmm3, xmm10                                          ;  1467.8 p0      41 next
+        xorps xmm12, xmm13                                         ;  1465.8 p1      41 next
+        movaps [rdx - 96], xmm4                                    ;  1460.0 p3+p4   41 next spill
+        movaps xmm4, [rdi - 128]                                   ;  1465.8 p2      41 next
+        movaps [rdx - 48], xmm15                                   ;  1461.0 p3+p4   41 next spill
+        andps xmm4, [rdi + 48]                                     ;  1468.8 p5+p2   41 next
+        xorps xmm5, xmm12                                          ;  1466.8 p0      41 next
+        xorps xmm7, xmm8                                           ;  1464.8 p1      41 next
+        xorps xmm6, xmm7                                           ;  1465.8 p5      41 next
+        xorps xmm1, xmm5                                           ;  1467.8 p0      41 next
+        andps xmm1, xmm11                                          ;  1468.8 p1      41 next
+        movaps xmm15, xmm4                                         ;  1469.8 p5      41 next copy
+        orps xmm4, xmm10                                           ;  1469.8 p0      41 next
+        xorps xmm10, [rdx + 32]                                    ;  1467.8 p1+p2   41 next
+        xorps xmm1, xmm10                                          ;  1469.8 p5      41 next
+        movaps [rbp - 128], xmm1                                   ;  1470.8 p3+p4   41 next spill
+        movaps [rdx - 112], xmm9                                   ;  1466.0 p3+p4   41 next spill
+        movaps xmm9, [rdx + 32]                                    ;  1468.8 p2      41 next
+        movaps [rdx + 16], xmm14                                   ;  1467.0 p3+p4   41 next spill
+        andps xmm9, [rdx - 32]                                     ;  1471.8 p0+p2   41 next
+        xorps xmm15, xmm9                                          ;  1472.8 p1      41 next
+        xorps xmm9, [rdi - 128]                                    ;  1472.8 p5+p2   41 next
+        xorps xmm10, xmm9                                          ;  1473.8 p0      41 next
+        andps xmm12, [rdi - 128]                                   ;  1471.8 p1+p2   41 next
+        movaps xmm1, xmm0                                          ;  1467.5 p5      41 next copy
+        andps xmm9, [rdx + 32]                                     ;  1473.8 p0+p2   41 next
+        andps xmm8, [rdx - 32]                                     ;  1473.8 p1+p2   41 next
+        xorps xmm1, [rdi - 128]                                    ;  1474.8 p5+p2   41 next
+        andps xmm13, xmm1                                          ;  1475.8 p0      41 next
+        xorps xmm8, xmm3                                           ;  1474.8 p1      41 next
+        andps xmm3, xmm11                                          ;  1469.5 p5      41 next
+        xorps xmm3, [rdi + 48]                                     ;  1475.8 p0+p2   41 next
+        xorps xmm13, xmm3                                          ;  1476.8 p1      41 next
+        andps xmm3, xmm11                                          ;  1476.8 p5      41 next
+        xorps xmm8, xmm9                                           ;  1475.8 p0      41 next
+        movaps xmm9, xmm5                                          ;  1471.2 p1      41 next copy
+        andps xmm9, [rdx - 32]                                     ;  1476.8 p5+p2   41 next
+        xorps xmm4, xmm9                                           ;  1477.8 p0      41 next
+        movaps [rax - 64], xmm8                                    ;  1476.8 p3+p4   41 next spill
+        movaps [rax - 96], xmm4                                    ;  1478.8 p3+p4   41 next spill
+        movaps xmm4, xmm2                                          ;  1472.8 p1      41 next copy
+        andps xmm4, xmm11                                          ;  1473.8 p5      41 next
+        movaps xmm8, xmm4                                          ;  1474.8 p0      41 next copy
+        xorps xmm4, xmm10                                          ;  1474.8 p1      41 next
+        xorps xmm12, xmm4                                          ;  1475.8 p5      41 next
+        movaps xmm4, xmm11                                         ;  1474.2 p0      41 next copy
+        andps xmm8, xmm1                                           ;  1475.8 p1      41 next
+        movaps xmm9, [rdi + 48]                                    ;  1477.8 p2      44 next reload
+        andps xmm5, xmm9                                           ;  1480.8 p5      41 next
+        xorps xmm4, xmm9                                           ;  1480.8 p0      41 next
+        xorps xmm8, xmm4                                           ;  1481.8 p1      41 next
+        movaps xmm4, xmm7                                          ;  1476.0 p5      41 next copy
+        xorps xmm4, xmm9                                           ;  1480.8 p0      41 next
+        xorps xmm8, xmm15                                          ;  1482.8 p1      41 next
+        xorps xmm15, xmm1                                          ;  1477.0 p5      41 next
+        andps xmm15, xmm2                                          ;  1478.0 p0      41 next
+        andps xmm4, xmm0                                           ;  1481.8 p1      41 next
+        xorps xmm12, xmm4                                          ;  1482.8 p5      41 next
         movaps xmm4, [rel kasumi_encrypt_compact.T0_constants128]  ;  1478.8 p2      41 next reload
-        xorps xmm12, xmm4                                          ;  1485.0 p1      41 next
-        movaps xmm5, xmm7                                          ;  1482.8 p5      41 next copy
-        xorps xmm5, xmm10                                          ;  1483.8 p0      41 next
-        xorps xmm3, xmm5                                           ;  1484.8 p1      41 next
-        xorps xmm3, xmm1                                           ;  1485.8 p5      41 next
-        xorps xmm1, xmm6                                           ;  1484.0 p0      41 next
-        andps xmm3, xmm7                                           ;  1486.8 p1      41 next
-        movaps xmm5, [rdi - 16]                                    ;  1480.8 p2      44 next reload
-        andps xmm1, xmm5                                           ;  1485.0 p5      41 next
-        xorps xmm1, xmm4                                           ;  1486.0 p0      41 next
-        movaps xmm4, xmm10                                         ;  1485.2 p1      41 next copy
-        andps xmm4, [rdx - 128]                                    ;  1486.2 p5+p2   41 next
-        movaps [rdx - 48], xmm12                                   ;  1486.0 p3+p4   41 next spill
-        movaps xmm12, xmm10                                        ;  1486.0 p0      41 next copy
-        andps xmm12, [rbp + 32]                                    ;  1487.0 p1+p2   41 next
-        andps xmm6, xmm12                                          ;  1488.0 p5      41 next
-        movaps xmm10, xmm15                                        ;  1487.0 p0      41 next copy
-        andps xmm10, [rbp + 80]                                    ;  1488.0 p1+p2   41 next
-        xorps xmm12, xmm10                                         ;  1489.0 p5      41 next
-        xorps xmm0, xmm10                                          ;  1489.0 p0      41 next
-        xorps xmm10, xmm13                                         ;  1489.0 p1      41 next
-        xorps xmm3, xmm12                                          ;  1490.0 p5      41 next
-        movaps xmm12, xmm7                                         ;  1489.0 p0      41 next copy
-        andps xmm12, [rbp + 80]                                    ;  1490.0 p1+p2   41 next
-        movaps xmm7, xmm11                                         ;  1489.8 p5      41 next copy
-        andps xmm7, [rbp + 80]                                     ;  1490.8 p0+p2   41 next
-        xorps xmm6, xmm7                                           ;  1491.8 p1      41 next
-        movaps xmm7, xmm15                                         ;  1490.8 p5      41 next copy
-        andps xmm7, xmm13                                          ;  1491.8 p0      41 next
-        movaps xmm15, xmm5                                         ;  1491.2 p1      41 next copy
-        movaps xmm5, xmm4                                          ;  1491.8 p5      41 next copy
-        xorps xmm4, xmm1                                           ;  1492.0 p0      41 next
-        xorps xmm4, xmm12                                          ;  1493.0 p1      41 next
-        xorps xmm9, xmm4                                           ;  1494.0 p5      41 next
-        xorps xmm12, xmm7                                          ;  1493.0 p0      41 next
-        andps xmm15, xmm12                                         ;  1494.0 p1      41 next
-        xorps xmm5, xmm12                                          ;  1494.0 p5      41 next
-        xorps xmm8, xmm5                                           ;  1495.0 p0      41 next
-        xorps xmm15, [rax - 96]                                    ;  1495.0 p1+p2   41 next
-        andps xmm7, xmm10                                          ;  1494.8 p5      41 next
-        movaps xmm4, [rbp + 32]                                    ;  1491.0 p2      44 next reload
-        andps xmm10, xmm4                                          ;  1495.0 p0      41 next
-        andps xmm11, xmm13                                         ;  1495.2 p1      41 next
-        xorps xmm2, xmm8                                           ;  1496.0 p5      41 next
-        xorps xmm0, xmm15                                          ;  1496.0 p0      41 next
-        xorps xmm10, xmm11                                         ;  1496.2 p1      41 next
-        xorps xmm6, xmm2                                           ;  1497.0 p5      41 next
-        movaps xmm15, [rdx - 112]                                  ;  1492.2 p2      44 next reload
-        orps xmm5, xmm15                                           ;  1497.0 p0      41 next
-        xorps xmm1, xmm5                                           ;  1498.0 p1      41 next
-        xorps xmm14, xmm9                                          ;  1497.8 p5      41 next
-        xorps xmm7, xmm1                                           ;  1499.0 p0      41 next
-        movaps xmm1, [rdx - 128]                                   ;  1494.0 p2      41 next reload
-        xorps xmm0, xmm1                                           ;  1498.2 p1      41 next
-        andps xmm1, xmm13                                          ;  1498.8 p5      41 next
-        xorps xmm3, xmm1                                           ;  1499.8 p0      41 next
-        xorps xmm0, [rel kasumi_encrypt_compact.T0_constants128]   ;  1499.2 p1+p2   41 next
-        xorps xmm10, [rdi + 112]                                   ;  1499.8 p5+p2   41 next
-        xorps xmm7, [rcx - 64]                                     ;  1500.0 p0+p2   41 next
-        xorps xmm15, [rcx - 48]                                    ;  1500.2 p1+p2   41 next
-        xorps xmm4, [rdx + 112]                                    ;  1500.8 p5+p2   41 next
-        xorps xmm0, xmm15                                          ;  1501.2 p0      41 next
-        xorps xmm3, xmm4                                           ;  1501.8 p1      41 next
-        movaps xmm1, [rcx - 32]                                    ;  1500.0 p2      41 next
-        xorps xmm1, [rdi - 16]                                     ;  1503.0 p5+p2   41 next
-        xorps xmm6, xmm1                                           ;  1504.0 p0      41 next
-        xorps xmm13, [rdi + 80]                                    ;  1502.2 p1+p2   41 next
-        movaps xmm2, [rdi - 128]                                   ;  1503.0 p2      41 next
-        xorps xmm2, [rdi - 48]                                     ;  1506.0 p5+p2   41 next
-        xorps xmm7, xmm13                                          ;  1503.2 p0      41 next
-        movaps xmm5, [rdx - 48]                                    ;  1505.0 p2      41 next
-        xorps xmm5, xmm2                                           ;  1508.0 p1      41 next
-        movaps xmm8, [rbp - 96]                                    ;  1506.0 p2      50 next reload
-        xorps xmm1, xmm8                                           ;  1509.0 p5      50 next
-        movaps xmm9, [rcx - 16]                                    ;  1507.0 p2      50 next reload
-        xorps xmm15, xmm9                                          ;  1510.0 p0      50 next
-        movaps xmm11, [rdi + 48]                                   ;  1508.0 p2      50 next reload
-        xorps xmm2, xmm11                                          ;  1511.0 p1      50 next
-        movaps xmm12, [rbp - 128]                                  ;  1509.0 p2      41 next
-        xorps xmm12, [rdi - 64]                                    ;  1512.0 p5+p2   41 next
-        xorps xmm14, xmm12                                         ;  1513.0 p0      41 next
-        xorps xmm4, [rbp - 80]                                     ;  1511.0 p1+p2   50 next
-        xorps xmm13, [rdi + 64]                                    ;  1512.0 p5+p2   50 next
-        xorps xmm12, [rdi + 0]                                     ;  1513.0 p0+p2   50 next
-        movaps xmm9, [rdx - 64]                                    ;  1514.0 p2      41 next
-        xorps xmm9, [rbp + 80]                                     ;  1517.0 p1+p2   41 next
-        xorps xmm10, xmm9                                          ;  1518.0 p5      41 next
-        xorps xmm6, [rdi - 80]                                     ;  1516.0 p0+p2   50 next
-        xorps xmm0, [rcx - 112]                                    ;  1517.0 p1+p2   50 next
-        xorps xmm5, [rcx - 96]                                     ;  1518.0 p5+p2   50 next
-        xorps xmm3, [rbp - 32]                                     ;  1519.0 p0+p2   50 next
-        xorps xmm9, [rcx - 80]                                     ;  1520.0 p1+p2   50 next
-        xorps xmm7, [rax - 112]                                    ;  1521.0 p5+p2   50 next
-        xorps xmm14, [rcx - 128]                                   ;  1522.0 p0+p2   50 next
-        xorps xmm10, [rdx + 96]                                    ;  1523.0 p1+p2   50 next
-        movaps [rbp + 80], xmm10                                   ;  1524.0 p3+p4   50 next spill
-        movaps xmm10, [rbp + 96]                                   ;  1524.0 p2      50 next
-        xorps xmm10, [rdi - 32]                                    ;  1527.0 p5+p2   50 next
-        movaps [rbp + 96], xmm7                                    ;  1522.0 p3+p4   50 next spill
-        movaps xmm7, xmm8                                          ;  1513.2 p0      58 r copy
-        andps xmm7, [r8 + 496]                                     ;  1526.0 p1+p2   58 r
-        movaps xmm8, [rbp - 64]                                    ;  1527.0 p2      50 next
-        xorps xmm8, [rbp - 48]                                     ;  1530.0 p5+p2   50 next
-        movaps [rbp - 64], xmm14                                   ;  1523.0 p3+p4   50 next spill
-        movaps xmm14, xmm11                                        ;  1517.2 p0      58 r copy
-        andps xmm14, [r8 + 256]                                    ;  1529.0 p1+p2   58 r
-        movaps xmm11, [rcx - 16]                                   ;  1530.0 p2      58 r
-        andps xmm11, [r8 + 272]                                    ;  1533.0 p5+p2   58 r
-        movaps [rdx - 64], xmm3                                    ;  1520.0 p3+p4   50 next spill
-        movaps xmm3, [rbp - 80]                                    ;  1532.0 p2      58 r
-        andps xmm3, [r8 + 288]                                     ;  1535.0 p0+p2   58 r
-        movaps [rdi - 64], xmm0                                    ;  1521.0 p3+p4   50 next spill
-        movaps xmm0, [rdi + 0]                                     ;  1534.0 p2      58 r
-        andps xmm0, [r8 + 304]                                     ;  1537.0 p1+p2   58 r
-        movaps [rbp - 128], xmm5                                   ;  1522.2 p3+p4   50 next spill
-        movaps xmm5, [rdi + 64]                                    ;  1536.0 p2      58 r
-        andps xmm5, [r8 + 320]                                     ;  1539.0 p5+p2   58 r
-        movaps [rdx - 48], xmm6                                    ;  1523.2 p3+p4   50 next spill
-        movaps xmm6, [rcx - 80]                                    ;  1538.0 p2      58 r
-        andps xmm6, [r8 + 336]                                     ;  1541.0 p0+p2   58 r
-        movaps [rdi - 48], xmm8                                    ;  1531.0 p3+p4   50 next spill
-        movaps xmm8, [rdi - 32]                                    ;  1540.0 p2      58 r
-        andps xmm8, [r8 + 352]                                     ;  1543.0 p1+p2   58 r
-        movaps [rdi - 128], xmm8                                   ;  1544.0 p3+p4   58 r spill
-        movaps xmm8, [rbp - 48]                                    ;  1542.0 p2      58 r
-        andps xmm8, [r8 + 368]                                     ;  1545.0 p5+p2   58 r
-        xorps xmm2, xmm7                                           ;  1530.2 p0      58 r
-        movaps xmm7, [rdi - 80]                                    ;  1544.0 p2      58 r
-        andps xmm7, [r8 + 384]                                     ;  1547.0 p1+p2   58 r
-        xorps xmm15, xmm14                                         ;  1532.0 p5      58 r
-        movaps xmm14, [rcx - 96]                                   ;  1546.0 p2      58 r
-        andps xmm14, [r8 + 400]                                    ;  1549.0 p0+p2   58 r
-        xorps xmm4, xmm11                                          ;  1534.0 p1      58 r
-        movaps xmm11, [rcx - 112]                                  ;  1548.0 p2      58 r
-        andps xmm11, [r8 + 416]                                    ;  1551.0 p5+p2   58 r
-        xorps xmm12, xmm3                                          ;  1536.0 p0      58 r
-        movaps xmm3, [rbp - 32]                                    ;  1550.0 p2      58 r
-        andps xmm3, [r8 + 432]                                     ;  1553.0 p1+p2   58 r
-        xorps xmm13, xmm0                                          ;  1538.0 p5      58 r
-        movaps xmm0, [rcx - 128]                                   ;  1552.0 p2      58 r
-        andps xmm0, [r8 + 448]                                     ;  1555.0 p0+p2   58 r
-        xorps xmm9, xmm5                                           ;  1540.0 p1      58 r
-        movaps xmm5, [rax - 112]                                   ;  1554.0 p2      58 r
-        andps xmm5, [r8 + 464]                                     ;  1557.0 p5+p2   58 r
-        xorps xmm10, xmm6                                          ;  1542.0 p0      58 r
-        movaps xmm6, [rdx + 96]                                    ;  1556.0 p2      58 r
-        andps xmm6, [r8 + 480]                                     ;  1559.0 p1+p2   58 r
-        xorps xmm1, xmm6                                           ;  1560.0 p5      58 r
-        xorps xmm8, [rdx - 48]                                     ;  1558.0 p0+p2   58 r
-        xorps xmm7, [rbp - 128]                                    ;  1559.0 p1+p2   58 r
-        xorps xmm14, [rdi - 64]                                    ;  1560.0 p5+p2   58 r
-        xorps xmm11, [rdx - 64]                                    ;  1561.0 p0+p2   58 r
-        xorps xmm3, [rbp - 64]                                     ;  1562.0 p1+p2   58 r
-        xorps xmm0, [rbp + 96]                                     ;  1563.0 p5+p2   58 r
-        xorps xmm5, [rbp + 80]                                     ;  1564.0 p0+p2   58 r
-        movaps xmm6, xmm1                                          ;  1561.0 p1      59 r copy
-        orps xmm6, [r9 + 2304]                                     ;  1565.0 p5+p2   59 r
-        movaps [rbp + 80], xmm1                                    ;  1561.0 p3+p4   58 r spill
-        movaps xmm1, [rdi - 48]                                    ;  1566.0 p2      58 r
-        xorps xmm1, [rdi - 128]                                    ;  1569.0 p0+p2   58 r
-        movaps [rdi - 128], xmm6                                   ;  1566.0 p3+p4   59 r spill
-        movaps xmm6, xmm2                                          ;  1557.0 p1      59 r copy
-        orps xmm6, [r9 + 2320]                                     ;  1568.0 p5+p2   59 r
-        movaps [rdi - 48], xmm2                                    ;  1558.0 p3+p4   58 r spill
-        movaps xmm2, xmm15                                         ;  1558.2 p0      59 r copy
-        orps xmm2, [r9 + 2336]                                     ;  1569.0 p1+p2   59 r
-        movaps [rbp + 96], xmm15                                   ;  1559.0 p3+p4   58 r spill
-        movaps xmm15, xmm4                                         ;  1559.2 p5      59 r copy
-        orps xmm15, [r9 + 2352]                                    ;  1570.0 p0+p2   59 r
-        movaps [rbp - 64], xmm4                                    ;  1560.0 p3+p4   58 r spill
-        movaps xmm4, xmm12                                         ;  1560.0 p1      59 r copy
-        orps xmm4, [r9 + 2368]                                     ;  1571.0 p5+p2   59 r
-        movaps [rdx - 64], xmm12                                   ;  1561.0 p3+p4   58 r spill
-        movaps xmm12, xmm13                                        ;  1560.8 p0      59 r copy
-        orps xmm12, [r9 + 2384]                                    ;  1572.0 p1+p2   59 r
-        movaps [rdi - 64], xmm13                                   ;  1562.0 p3+p4   58 r spill
-        movaps xmm13, xmm9                                         ;  1561.5 p5      59 r copy
-        orps xmm13, [r9 + 2400]                                    ;  1573.0 p0+p2   59 r
-        movaps [rbp - 128], xmm9                                   ;  1563.0 p3+p4   58 r spill
-        movaps xmm9, xmm10                                         ;  1562.2 p1      59 r copy
-        orps xmm9, [r9 + 2416]                                     ;  1574.0 p5+p2   59 r
-        movaps [rdx - 48], xmm10                                   ;  1564.0 p3+p4   58 r spill
-        movaps xmm10, xmm8                                         ;  1563.0 p0      59 r copy
-        orps xmm10, [r9 + 2448]                                    ;  1575.0 p1+p2   59 r
-        movaps [rdi + 80], xmm8                                    ;  1565.0 p3+p4   58 r spill
-        movaps xmm8, xmm7                                          ;  1563.8 p5      59 r copy
-        orps xmm8, [r9 + 2464]                                     ;  1576.0 p0+p2   59 r
-        movaps [rdx + 16], xmm7                                    ;  1566.0 p3+p4   58 r spill
-        movaps xmm7, xmm14                                         ;  1564.5 p1      59 r copy
-        orps xmm7, [r9 + 2480]                                     ;  1577.0 p5+p2   59 r
-        movaps [rdi - 16], xmm14                                   ;  1567.0 p3+p4   58 r spill
-        movaps xmm14, xmm1                                         ;  1570.0 p0      59 r copy
-        orps xmm14, [r9 + 2432]                                    ;  1578.0 p1+p2   59 r
-        xorps xmm6, [rcx - 16]                                     ;  1579.0 p5+p2   59 r
-        xorps xmm2, [rbp - 80]                                     ;  1580.0 p0+p2   59 r
-        xorps xmm15, [rdi + 0]                                     ;  1581.0 p1+p2   59 r
-        movaps [rdi + 0], xmm1                                     ;  1570.0 p3+p4   58 r spill
-        movaps xmm1, xmm11                                         ;  1569.0 p5      59 r copy
-        orps xmm1, [r9 + 2496]                                     ;  1582.0 p0+p2   59 r
-        xorps xmm4, [rdi + 64]                                     ;  1583.0 p1+p2   59 r
-        movaps [rdi + 64], xmm11                                   ;  1570.0 p3+p4   58 r spill
-        movaps xmm11, xmm3                                         ;  1570.2 p5      59 r copy
-        orps xmm11, [r9 + 2512]                                    ;  1584.0 p0+p2   59 r
-        xorps xmm12, [rcx - 80]                                    ;  1585.0 p1+p2   59 r
-        movaps [rcx - 80], xmm3                                    ;  1571.0 p3+p4   58 r spill
-        movaps xmm3, xmm0                                          ;  1571.2 p5      59 r copy
-        orps xmm3, [r9 + 2528]                                     ;  1586.0 p0+p2   59 r
-        xorps xmm13, [rdi - 32]                                    ;  1587.0 p1+p2   59 r
-        movaps [rdi - 32], xmm0                                    ;  1572.0 p3+p4   58 r spill
-        movaps xmm0, xmm5                                          ;  1572.2 p5      59 r copy
-        orps xmm0, [r9 + 2544]                                     ;  1588.0 p0+p2   59 r
-        xorps xmm9, [rbp - 48]                                     ;  1589.0 p1+p2   59 r
-        xorps xmm0, [rbp - 96]                                     ;  1590.0 p5+p2   59 r
-        xorps xmm14, [rdi - 80]                                    ;  1591.0 p0+p2   59 r
-        movaps [rdi - 80], xmm5                                    ;  1576.0 p3+p4   58 r spill
-        movaps xmm5, [rdi + 48]                                    ;  1592.0 p2      59 r
-        xorps xmm5, [rdi - 128]                                    ;  1595.0 p1+p2   59 r
-        xorps xmm10, [rcx - 96]                                    ;  1594.0 p5+p2   59 r
-        xorps xmm8, [rcx - 112]                                    ;  1595.0 p0+p2   59 r
-        xorps xmm7, [rbp - 32]                                     ;  1596.0 p1+p2   59 r
-        xorps xmm1, [rcx - 128]                                    ;  1597.0 p5+p2   59 r
-        xorps xmm11, [rax - 112]                                   ;  1598.0 p0+p2   59 r
-        xorps xmm6, [rbx + 16]                                     ;  1599.0 p1+p2  108 r
-        xorps xmm3, [rdx + 96]                                     ;  1600.0 p5+p2   59 r
-        xorps xmm2, [rbx + 32]                                     ;  1601.0 p0+p2  108 r
-        xorps xmm0, [r13 - 64]                                     ;  1602.0 p1+p2  108 r
-        xorps xmm15, [rbx + 48]                                    ;  1603.0 p5+p2  108 r
-        xorps xmm4, [rbx + 64]                                     ;  1604.0 p0+p2  108 r
-        xorps xmm12, [rbx + 80]                                    ;  1605.0 p1+p2  108 r
-        xorps xmm5, [rbx + 0]                                      ;  1606.0 p5+p2  108 r
-        xorps xmm13, [rbx + 96]                                    ;  1607.0 p0+p2  108 r
-        xorps xmm9, [rbx + 112]                                    ;  1608.0 p1+p2  108 r
-        xorps xmm14, [r13 - 128]                                   ;  1609.0 p5+p2  108 r
-        xorps xmm10, [r13 - 112]                                   ;  1610.0 p0+p2  108 r
-        xorps xmm8, [r13 - 96]                                     ;  1611.0 p1+p2  108 r
-        xorps xmm7, [r13 - 80]                                     ;  1612.0 p5+p2  108 r
-        xorps xmm1, [rax - 48]                                     ;  1613.0 p0+p2  108 r
-        xorps xmm11, [rax - 32]                                    ;  1614.0 p1+p2  108 r
-        xorps xmm3, [rax - 16]                                     ;  1615.0 p5+p2  108 r
-        movaps [rax - 48], xmm3                                    ;  1616.0 p3+p4  108 r spill
-        movaps xmm3, [rbp + 80]                                    ;  1616.0 p2     108 r
-        xorps xmm3, [rax + 0]                                      ;  1619.0 p0+p2  108 r
-        movaps [rbp + 80], xmm3                                    ;  1620.0 p3+p4  108 r spill
-        movaps xmm3, [rdi - 48]                                    ;  1618.0 p2     108 r
-        xorps xmm3, [rax + 16]                                     ;  1621.0 p1+p2  108 r
-        movaps [rdi - 48], xmm3                                    ;  1622.0 p3+p4  108 r spill
-        movaps xmm3, [rbp + 96]                                    ;  1620.0 p2     108 r
-        xorps xmm3, [rax + 32]                                     ;  1623.0 p5+p2  108 r
-        movaps [rbp + 96], xmm3                                    ;  1624.0 p3+p4  108 r spill
-        movaps xmm3, [rbp - 64]                                    ;  1622.0 p2     108 r
-        xorps xmm3, [rax + 48]                                     ;  1625.0 p0+p2  108 r
-        movaps [rbp - 64], xmm3                                    ;  1626.0 p3+p4  108 r spill
-        movaps xmm3, [rdx - 64]                                    ;  1624.0 p2     108 r
-        xorps xmm3, [rax + 64]                                     ;  1627.0 p1+p2  108 r
-        movaps [rdx - 64], xmm3                                    ;  1628.0 p3+p4  108 r spill
-        movaps xmm3, [rdi - 64]                                    ;  1626.0 p2     108 r
-        xorps xmm3, [rax + 80]                                     ;  1629.0 p5+p2  108 r
-        movaps [rdi - 64], xmm3                                    ;  1630.0 p3+p4  108 r spill
-        movaps xmm3, [rbp - 128]                                   ;  1628.0 p2     108 r
-        xorps xmm3, [rax + 96]                                     ;  1631.0 p0+p2  108 r
-        movaps [rbp - 128], xmm3                                   ;  1632.0 p3+p4  108 r spill
-        movaps xmm3, [rdx - 48]                                    ;  1630.0 p2     108 r
-        xorps xmm3, [rax + 112]                                    ;  1633.0 p1+p2  108 r
-        movaps [rdx - 48], xmm3                                    ;  1634.0 p3+p4  108 r spill
-        movaps xmm3, [rax - 80]                                    ;  1632.0 p2     108 r reload
-        movaps [r14 - 48], xmm3                                    ;  1635.0 p3+p4  113 rounds
-        movaps xmm3, [rdi + 0]                                     ;  1633.0 p2     108 r
-        xorps xmm3, [rbx - 128]                                    ;  1636.0 p5+p2  108 r
-        movaps [rdi + 0], xmm3                                     ;  1637.0 p3+p4  108 r spill
-        movaps xmm3, [rax - 64]                                    ;  1635.0 p2     108 r reload
-        movaps [r14 - 32], xmm3                                    ;  1638.0 p3+p4  113 rounds
-        movaps xmm3, [rdi + 80]                                    ;  1636.0 p2     108 r
-        xorps xmm3, [rbx - 112]                                    ;  1639.0 p0+p2  108 r
-        movaps [rdi + 80], xmm3                                    ;  1640.0 p3+p4  108 r spill
-        movaps xmm3, [rdx + 32]                                    ;  1638.0 p2     108 r reload
-        movaps [r14 - 16], xmm3                                    ;  1641.0 p3+p4  113 rounds
-        movaps xmm3, [rdx + 16]                                    ;  1639.0 p2     108 r
-        xorps xmm3, [rbx - 96]                                     ;  1642.0 p1+p2  108 r
-        movaps [rdx + 16], xmm3                                    ;  1643.0 p3+p4  108 r spill
-        movaps xmm3, [rcx + 0]                                     ;  1641.0 p2     108 r reload
-        movaps [r14 + 0], xmm3                                     ;  1644.0 p3+p4  113 rounds
-        movaps xmm3, [rdi - 16]                                    ;  1642.0 p2     108 r
-        xorps xmm3, [rbx - 80]                                     ;  1645.0 p5+p2  108 r
-        movaps [rdi - 16], xmm3                                    ;  1646.0 p3+p4  108 r spill
-        movaps xmm3, [rcx + 16]                                    ;  1644.0 p2     108 r reload
-        movaps [r14 + 16], xmm3                                    ;  1647.0 p3+p4  113 rounds
-        movaps xmm3, [rdi + 64]                                    ;  1645.0 p2     108 r
-        xorps xmm3, [rbx - 64]                                     ;  1648.0 p0+p2  108 r
-        movaps [rdi + 64], xmm3                                    ;  1649.0 p3+p4  108 r spill
-        movaps xmm3, [rdi - 96]                                    ;  1647.0 p2     108 r reload
-        movaps [r14 + 32], xmm3                                    ;  1650.0 p3+p4  113 rounds
-        movaps xmm3, [rcx - 80]                                    ;  1648.0 p2     108 r
-        xorps xmm3, [rbx - 48]                                     ;  1651.0 p1+p2  108 r
-        movaps [rcx - 80], xmm3                                    ;  1652.0 p3+p4  108 r spill
-        movaps xmm3, [rcx + 32]                                    ;  1650.0 p2     108 r reload
-        movaps [r14 + 48], xmm3                                    ;  1653.0 p3+p4  113 rounds
-        movaps xmm3, [rdi - 32]                                    ;  1651.0 p2     108 r
-        xorps xmm3, [rbx - 32]                                     ;  1654.0 p5+p2  108 r
-        movaps [rdi - 32], xmm3                                    ;  1655.0 p3+p4  108 r spill
-        movaps xmm3, [rcx + 48]                                    ;  1653.0 p2     108 r reload
-        movaps [r14 + 64], xmm3                                    ;  1656.0 p3+p4  113 rounds
-        movaps xmm3, [rdi - 80]                                    ;  1654.0 p2     108 r
-        xorps xmm3, [rbx - 16]                                     ;  1657.0 p0+p2  108 r
-        movaps [rdi - 80], xmm3                                    ;  1658.0 p3+p4  108 r spill
-        movaps xmm3, [rcx + 64]                                    ;  1656.0 p2     108 r reload
-        movaps [r14 + 80], xmm3                                    ;  1659.0 p3+p4  113 rounds
-        movaps xmm3, [rcx + 80]                                    ;  1657.0 p2     108 r reload
-        movaps [r14 + 96], xmm3                                    ;  1660.0 p3+p4  113 rounds
-        movaps xmm3, [rdi + 32]                                    ;  1658.0 p2     108 r reload
-        movaps [r14 + 112], xmm3                                   ;  1661.0 p3+p4  113 rounds
-        movaps xmm3, [rdx - 80]                                    ;  1659.0 p2     108 r reload
-        movaps [r15 - 128], xmm3                                   ;  1662.0 p3+p4  113 rounds
-        movaps xmm3, [rbp + 16]                                    ;  1660.0 p2     108 r reload
-        movaps [r15 - 112], xmm3                                   ;  1663.0 p3+p4  113 rounds
-        movaps xmm3, [rbp + 112]                                   ;  1661.0 p2     108 r reload
-        movaps [r15 - 96], xmm3                                    ;  1664.0 p3+p4  113 rounds
-        movaps xmm3, [rbp + 48]                                    ;  1662.0 p2     108 r reload
-        movaps [r15 - 80], xmm3                                    ;  1665.0 p3+p4  113 rounds
-        movaps xmm3, [rdx + 48]                                    ;  1663.0 p2     108 r reload
-        movaps [r15 - 64], xmm3                                    ;  1666.0 p3+p4  113 rounds
-        movaps xmm3, [rcx + 96]                                    ;  1664.0 p2     108 r reload
-        movaps [r13 - 48], xmm3                                    ;  1667.0 p3+p4  113 rounds
-        movaps xmm3, [rcx + 112]                                   ;  1665.0 p2     108 r reload
-        movaps [r13 - 32], xmm3                                    ;  1668.0 p3+p4  113 rounds
-        movaps xmm3, [rdi + 16]                                    ;  1666.0 p2     108 r reload
-        movaps [r13 - 16], xmm3                                    ;  1669.0 p3+p4  113 rounds
-        movaps xmm3, [rax - 128]                                   ;  1667.0 p2     108 r reload
-        movaps [r13 + 0], xmm3                                     ;  1670.0 p3+p4  113 rounds
-        movaps xmm3, [rdx - 16]                                    ;  1668.0 p2     108 r reload
-        movaps [r13 + 16], xmm3                                    ;  1671.0 p3+p4  113 rounds
-        movaps xmm3, [rbp - 112]                                   ;  1669.0 p2     108 r reload
-        movaps [r13 + 32], xmm3                                    ;  1672.0 p3+p4  113 rounds
-        movaps xmm3, [rdi + 96]                                    ;  1670.0 p2     108 r reload
-        movaps [r13 + 48], xmm3                                    ;  1673.0 p3+p4  113 rounds
-        movaps xmm3, [rdx - 32]                                    ;  1671.0 p2     108 r reload
-        movaps [r13 + 64], xmm3                                    ;  1674.0 p3+p4  113 rounds
-        movaps xmm3, [rbp - 16]                                    ;  1672.0 p2     108 r reload
-        movaps [r13 + 80], xmm3                                    ;  1675.0 p3+p4  113 rounds
-        movaps xmm3, [rdi - 112]                                   ;  1673.0 p2     108 r reload
-        movaps [r13 + 96], xmm3                                    ;  1676.0 p3+p4  113 rounds
-        movaps xmm3, [rdx + 0]                                     ;  1674.0 p2     108 r reload
-        movaps [r13 + 112], xmm3                                   ;  1677.0 p3+p4  113 rounds
-        movaps xmm3, [rdx - 96]                                    ;  1675.0 p2     108 r reload
-        movaps [r14 - 128], xmm3                                   ;  1678.0 p3+p4  113 rounds
-        movaps xmm3, [rbp + 64]                                    ;  1676.0 p2     108 r reload
-        movaps [r14 - 112], xmm3                                   ;  1679.0 p3+p4  113 rounds
-        movaps xmm3, [rbp + 0]                                     ;  1677.0 p2     108 r reload
-        movaps [r14 - 96], xmm3                                    ;  1680.0 p3+p4  113 rounds
-        movaps xmm3, [rdx + 64]                                    ;  1678.0 p2     108 r reload
-        movaps [r14 - 80], xmm3                                    ;  1681.0 p3+p4  113 rounds
-        movaps xmm3, [rdx + 80]                                    ;  1679.0 p2     108 r reload
-        movaps [r14 - 64], xmm3                                    ;  1682.0 p3+p4  113 rounds
-        movaps [rax - 32], xmm11                                   ;  1674.0 p3+p4  113 rounds
-        movaps xmm3, [rax - 48]                                    ;  1680.0 p2     108 r reload
-        movaps [rax - 16], xmm3                                    ;  1683.0 p3+p4  113 rounds
-        movaps xmm3, [rbp + 80]                                    ;  1681.0 p2     108 r reload
-        movaps [rax + 0], xmm3                                     ;  1684.0 p3+p4  113 rounds
-        movaps xmm3, [rdi - 48]                                    ;  1682.0 p2     108 r reload
-        movaps [rax + 16], xmm3                                    ;  1685.0 p3+p4  113 rounds
-        movaps xmm3, [rbp + 96]                                    ;  1683.0 p2     108 r reload
-        movaps [rax + 32], xmm3                                    ;  1686.0 p3+p4  113 rounds
-        movaps xmm3, [rbp - 64]                                    ;  1684.0 p2     108 r reload
-        movaps [rax + 48], xmm3                                    ;  1687.0 p3+p4  113 rounds
-        movaps xmm3, [rdx - 64]                                    ;  1685.0 p2     108 r reload
-        movaps [rax + 64], xmm3                                    ;  1688.0 p3+p4  113 rounds
-        movaps xmm3, [rdi - 64]                                    ;  1686.0 p2     108 r reload
-        movaps [rax + 80], xmm3                                    ;  1689.0 p3+p4  113 rounds
-        movaps xmm3, [rbp - 128]                                   ;  1687.0 p2     108 r reload
-        movaps [rax + 96], xmm3                                    ;  1690.0 p3+p4  113 rounds
-        movaps xmm3, [rdx - 48]                                    ;  1688.0 p2     108 r reload
-        movaps [rax + 112], xmm3                                   ;  1691.0 p3+p4  113 rounds
-        movaps xmm3, [rdi + 0]                                     ;  1689.0 p2     108 r reload
-        movaps [rbx - 128], xmm3                                   ;  1692.0 p3+p4  113 rounds
-        mov r12, qword [rbp + 2240]                                ;  1690.0 p2     113 rounds reload
-        sub r8, r12                                                ;  1693.0 p1     113 rounds
-        movaps xmm3, [rdi + 80]                                    ;  1691.0 p2     108 r reload
-        movaps [rbx - 112], xmm3                                   ;  1694.0 p3+p4  113 rounds
-        movaps xmm3, [rdx + 16]                                    ;  1692.0 p2     108 r reload
-        movaps [rbx - 96], xmm3                                    ;  1695.0 p3+p4  113 rounds
-        add r8, 0x200                                              ;  1694.0 p5     113 rounds
-        movaps xmm3, [rdi - 16]                                    ;  1693.0 p2     108 r reload
-        movaps [rbx - 80], xmm3                                    ;  1696.0 p3+p4  113 rounds
-        movaps xmm3, [rdi + 64]                                    ;  1694.0 p2     108 r reload
-        movaps [rbx - 64], xmm3                                    ;  1697.0 p3+p4  113 rounds
-        and r8, 0x7ff                                              ;  1695.0 p0     113 rounds
-        movaps xmm3, [rcx - 80]                                    ;  1695.0 p2     108 r reload
-        movaps [rbx - 48], xmm3                                    ;  1698.0 p3+p4  113 rounds
-        add r8, r12                                                ;  1696.0 p1     113 rounds
-        movaps xmm3, [rdi - 32]                                    ;  1696.0 p2     108 r reload
-        movaps [rbx - 32], xmm3                                    ;  1699.0 p3+p4  113 rounds
-        movaps xmm3, [rdi - 80]                                    ;  1697.0 p2     108 r reload
-        movaps [rbx - 16], xmm3                                    ;  1700.0 p3+p4  113 rounds
-        sub r9, r12                                                ;  1693.0 p5     113 rounds
-        sub r10, r12                                               ;  1693.2 p0     113 rounds
-        add r9, 0x200                                              ;  1694.0 p1     113 rounds
-        sub r11, r12                                               ;  1694.0 p5     113 rounds
-        and r9, 0x7ff                                              ;  1695.0 p0     113 rounds
-        add r9, r12                                                ;  1696.0 p1     113 rounds
-        add r10, 0x200                                             ;  1695.0 p5     113 rounds
-        and r10, 0x7ff                                             ;  1696.0 p0     113 rounds
-        add r10, r12                                               ;  1697.0 p1     113 rounds
-        add r11, 0x200                                             ;  1696.0 p5     113 rounds
-        and r11, 0x7ff                                             ;  1697.0 p0     113 rounds
-        add r11, r12                                               ;  1698.0 p1     113 rounds
-        add esi, 0xffffffff                                        ;  1697.0 p5     113 rounds
-        movaps xmm3, xmm2                                          ;  1697.2 p0     108 r copy
-        movaps xmm2, xmm6                                          ;  1697.5 p1     108 r copy
-        movaps xmm6, xmm12                                         ;  1698.0 p5     108 r copy
-        movaps xmm11, xmm8                                         ;  1698.2 p0     108 r copy
-        movaps xmm8, xmm9                                          ;  1698.5 p1     108 r copy
-        movaps xmm9, xmm14                                         ;  1699.0 p5     108 r copy
-        movaps xmm12, xmm7                                         ;  1699.2 p0     108 r copy
-        movaps xmm7, xmm13                                         ;  1699.5 p1     108 r copy
-        movaps xmm13, xmm1                                         ;  1700.0 p5     108 r copy
-        movaps xmm1, xmm5                                          ;  1700.2 p0     108 r copy
-        movaps xmm5, xmm4                                          ;  1700.5 p1     108 r copy
-        movaps xmm4, xmm15                                         ;  1701.0 p5     108 r copy
+        xorps xmm15, xmm4                                          ;  1481.8 p0      41 next
+        xorps xmm12, xmm4                                          ;  1483.8 p1      41 next
+        andps xmm8, xmm11                                          ;  1483.8 p5      41 next
+        movaps xmm4, xmm14                                         ;  1479.2 p0      41 next copy
+        movaps xmm14, xmm9                                         ;  1480.8 p1      41 next copy
+        andps xmm4, xmm9                                           ;  1480.8 p5      41 next
+        movaps xmm9, xmm11                                         ;  1480.2 p0      41 next copy
+        xorps xmm11, [rdx - 112]                                   ;  1480.8 p1+p2   41 next
+        movaps [rdx - 112], xmm11                                  ;  1481.8 p3+p4   41 next spill
+        movaps [rdi + 112], xmm12                                  ;  1484.8 p3+p4   41 next spill
+        movaps xmm12, xmm0                                         ;  1481.0 p5      41 next copy
+        movaps xmm11, xmm0                                         ;  1481.2 p0      41 next copy
+        andps xmm9, [rdx + 32]                                     ;  1481.8 p1+p2   41 next
+        andps xmm14, [rdx - 32]                                    ;  1482.0 p5+p2   41 next
+        andps xmm1, xmm14                                          ;  1483.0 p0      41 next
+        andps xmm12, [rdx + 32]                                    ;  1483.0 p1+p2   41 next
+        xorps xmm14, xmm12                                         ;  1484.0 p5      41 next
+        xorps xmm8, xmm14                                          ;  1485.0 p0      41 next
+        movaps xmm0, xmm7                                          ;  1483.8 p1      41 next copy
+        andps xmm0, [rdx + 32]                                     ;  1484.8 p5+p2   41 next
+        xorps xmm1, xmm0                                           ;  1485.8 p0      41 next
+        xorps xmm5, xmm12                                          ;  1484.8 p1      41 next
+        movaps xmm0, xmm9                                          ;  1485.0 p5      41 next copy
+        movaps xmm14, [rdi - 128]                                  ;  1485.0 p2      44 next reload
+        xorps xmm12, xmm14                                         ;  1488.0 p0      41 next
+        andps xmm11, xmm14                                         ;  1488.0 p1      41 next
+        xorps xmm0, xmm11                                          ;  1489.0 p5      41 next
+        andps xmm11, xmm12                                         ;  1489.0 p0      41 next
+        andps xmm7, xmm14                                          ;  1488.0 p1      41 next
+        andps xmm12, [rdx - 32]                                    ;  1489.0 p5+p2   41 next
+        xorps xmm12, xmm7                                          ;  1490.0 p0      41 next
+        movaps xmm7, xmm2                                          ;  1487.8 p1      41 next copy
+        andps xmm7, xmm0                                           ;  1490.0 p5      41 next
+        xorps xmm6, xmm7                                           ;  1491.0 p0      41 next
+        xorps xmm5, xmm6                                           ;  1492.0 p1      41 next
+        xorps xmm5, [rdx + 16]                                     ;  1493.0 p5+p2   41 next
+        xorps xmm0, xmm4                                           ;  1490.0 p0      41 next
+        xorps xmm4, xmm15                                          ;  1489.8 p1      41 next
+        movaps xmm6, [rdx + 16]                                    ;  1488.0 p2      41 next
+        andps xmm6, xmm14                                          ;  1491.0 p5      41 next
+        xorps xmm13, xmm0                                          ;  1491.0 p0      41 next
+        xorps xmm8, xmm6                                           ;  1492.0 p1      41 next
+        movaps xmm6, [rdx - 16]                                    ;  1489.0 p2      41 next
+        movaps xmm7, [rdx + 0]                                     ;  1490.0 p2      41 next
+        xorps xmm9, xmm4                                           ;  1491.0 p5      41 next
+        movaps xmm4, [rdi + 16]                                    ;  1491.0 p2      44 next reload
+        orps xmm0, xmm4                                            ;  1494.0 p0      41 next
+        xorps xmm15, xmm0                                          ;  1495.0 p1      41 next
+        xorps xmm7, [rdi + 48]                                     ;  1493.0 p5+p2   41 next
+        xorps xmm3, xmm9                                           ;  1492.2 p0      41 next
+        xorps xmm12, [rbp - 128]                                   ;  1493.0 p1+p2   41 next
+        movaps xmm9, [rdi - 64]                                    ;  1494.0 p2      41 next
+        xorps xmm9, [rdx + 32]                                     ;  1497.0 p5+p2   41 next
+        xorps xmm5, [rel kasumi_encrypt_compact.T0_constants128]   ;  1496.0 p0+p2   41 next
+        xorps xmm6, [rdx - 32]                                     ;  1497.0 p1+p2   41 next
+        xorps xmm10, xmm13                                         ;  1494.0 p5      41 next
+        xorps xmm1, xmm10                                          ;  1495.0 p0      41 next
+        movaps xmm10, [rdi + 96]                                   ;  1498.0 p2      50 next reload
+        xorps xmm12, xmm9                                          ;  1498.0 p1      41 next
+        xorps xmm12, [rdi + 32]                                    ;  1499.0 p5+p2   50 next
+        xorps xmm2, [rdx - 48]                                     ;  1500.0 p0+p2   41 next
+        xorps xmm14, [rbp - 112]                                   ;  1501.0 p1+p2   41 next
+        movaps xmm13, [rdi - 16]                                   ;  1502.0 p2      50 next reload
+        xorps xmm3, [rax - 64]                                     ;  1503.0 p5+p2   41 next
+        xorps xmm4, [rdx - 96]                                     ;  1504.0 p0+p2   41 next
+        xorps xmm3, xmm7                                           ;  1504.0 p1      41 next
+        xorps xmm11, xmm15                                         ;  1497.0 p5      41 next
+        movaps xmm15, [rdi + 112]                                  ;  1505.0 p2      41 next
+        xorps xmm11, [rax - 96]                                    ;  1506.0 p0+p2   41 next
+        movaps xmm0, [rdx - 112]                                   ;  1507.0 p2      41 next reload
+        xorps xmm11, xmm14                                         ;  1507.0 p1      41 next
+        xorps xmm11, [rcx - 96]                                    ;  1508.0 p5+p2   50 next
+        movaps [rdx - 112], xmm12                                  ;  1500.0 p3+p4   50 next spill
+        movaps xmm12, [rcx - 128]                                  ;  1509.0 p2      50 next
+        movaps [rcx - 128], xmm11                                  ;  1509.0 p3+p4   50 next spill
+        movaps xmm11, [rbp - 80]                                   ;  1510.0 p2      50 next
+        xorps xmm3, [rcx - 64]                                     ;  1511.0 p0+p2   50 next
+        movaps [rbp - 80], xmm3                                    ;  1512.0 p3+p4   58 r spill
+        movaps xmm3, xmm10                                         ;  1501.0 p1      58 r copy
+        andps xmm3, [r8 + 496]                                     ;  1512.0 p5+p2   58 r
+        xorps xmm15, xmm0                                          ;  1510.0 p0      41 next
+        xorps xmm0, xmm13                                          ;  1510.0 p1      50 next
+        xorps xmm0, xmm3                                           ;  1513.0 p5      58 r
+        movaps xmm3, xmm13                                         ;  1505.0 p0      58 r copy
+        andps xmm3, [r8 + 256]                                     ;  1513.0 p1+p2   58 r
+        xorps xmm8, xmm6                                           ;  1505.0 p5      41 next
+        xorps xmm5, xmm4                                           ;  1505.2 p0      41 next
+        xorps xmm4, [rdi - 96]                                     ;  1514.0 p1+p2   50 next
+        xorps xmm6, [rdx + 64]                                     ;  1515.0 p5+p2   50 next
+        xorps xmm1, xmm2                                           ;  1506.2 p0      41 next
+        xorps xmm15, [rdx + 112]                                   ;  1516.0 p1+p2   50 next
+        xorps xmm14, [rdi + 0]                                     ;  1517.0 p5+p2   50 next
+        xorps xmm9, [rdi + 80]                                     ;  1518.0 p0+p2   50 next
+        xorps xmm1, [rax - 80]                                     ;  1519.0 p1+p2   50 next
+        xorps xmm2, xmm10                                          ;  1509.0 p5      50 next
+        movaps xmm10, [rcx - 96]                                   ;  1520.0 p2      58 r
+        andps xmm10, [r8 + 464]                                    ;  1523.0 p0+p2   58 r
+        xorps xmm12, [rbp - 96]                                    ;  1522.0 p1+p2   50 next
+        xorps xmm4, xmm3                                           ;  1515.0 p5      58 r
+        movaps xmm3, [rdi - 96]                                    ;  1523.0 p2      58 r
+        andps xmm3, [r8 + 272]                                     ;  1526.0 p0+p2   58 r
+        xorps xmm6, xmm3                                           ;  1527.0 p1      58 r
+        movaps xmm3, [rdx + 64]                                    ;  1525.0 p2      58 r
+        xorps xmm10, [rdx - 112]                                   ;  1526.0 p5+p2   58 r
+        movaps [rdx - 112], xmm10                                  ;  1527.0 p3+p4   58 r spill
+        andps xmm3, [r8 + 288]                                     ;  1528.0 p0+p2   58 r
+        movaps xmm10, [rdi + 32]                                   ;  1528.0 p2      58 r
+        andps xmm10, [r8 + 480]                                    ;  1531.0 p1+p2   58 r
+        xorps xmm2, xmm10                                          ;  1532.0 p5      58 r
+        movaps xmm10, [r9 + 2304]                                  ;  1530.0 p2      59 r
+        orps xmm10, xmm2                                           ;  1533.0 p0      59 r
+        xorps xmm10, [rdi - 16]                                    ;  1534.0 p1+p2   59 r
+        movaps [rdi - 16], xmm2                                    ;  1533.0 p3+p4   58 r spill
+        xorps xmm7, [rdi - 80]                                     ;  1532.0 p5+p2   50 next
+        movaps xmm2, xmm0                                          ;  1523.0 p0      59 r copy
+        orps xmm2, [r9 + 2320]                                     ;  1533.0 p1+p2   59 r
+        xorps xmm2, [rdi - 96]                                     ;  1534.0 p5+p2   59 r
+        xorps xmm7, xmm3                                           ;  1533.0 p0      58 r
+        movaps xmm3, [rdi - 80]                                    ;  1535.0 p2      58 r
+        andps xmm3, [r8 + 304]                                     ;  1538.0 p1+p2   58 r
+        xorps xmm14, xmm3                                          ;  1539.0 p5      58 r
+        movaps xmm3, [rdi + 0]                                     ;  1537.0 p2      58 r
+        andps xmm3, [r8 + 320]                                     ;  1540.0 p0+p2   58 r
+        xorps xmm9, xmm3                                           ;  1541.0 p1      58 r
+        movaps xmm3, [rdi + 80]                                    ;  1539.0 p2      58 r
+        andps xmm3, [r8 + 336]                                     ;  1542.0 p5+p2   58 r
+        xorps xmm11, [rbp - 48]                                    ;  1541.0 p0+p2   50 next
+        xorps xmm5, [rcx - 80]                                     ;  1542.0 p1+p2   50 next
+        xorps xmm12, xmm3                                          ;  1543.0 p5      58 r
+        movaps xmm3, [rbp - 96]                                    ;  1543.0 p2      58 r
+        andps xmm3, [r8 + 352]                                     ;  1546.0 p0+p2   58 r
+        xorps xmm11, xmm3                                          ;  1547.0 p1      58 r
+        movaps xmm3, [rbp - 48]                                    ;  1545.0 p2      58 r
+        andps xmm3, [r8 + 368]                                     ;  1548.0 p5+p2   58 r
+        xorps xmm1, xmm3                                           ;  1549.0 p0      58 r
+        movaps xmm3, [rax - 80]                                    ;  1547.0 p2      58 r
+        andps xmm3, [r8 + 384]                                     ;  1550.0 p1+p2   58 r
+        xorps xmm15, xmm3                                          ;  1551.0 p5      58 r
+        movaps xmm3, [rdx + 112]                                   ;  1549.0 p2      58 r
+        andps xmm3, [r8 + 400]                                     ;  1552.0 p0+p2   58 r
+        xorps xmm5, xmm3                                           ;  1553.0 p1      58 r
+        movaps xmm3, [rcx - 80]                                    ;  1551.0 p2      58 r
+        andps xmm3, [r8 + 416]                                     ;  1554.0 p5+p2   58 r
+        xorps xmm2, [rax - 32]                                     ;  1553.0 p0+p2  108 r
+        xorps xmm8, [rax - 112]                                    ;  1554.0 p1+p2   50 next
+        movaps xmm13, [rbp - 80]                                   ;  1555.0 p2      58 r reload
+        xorps xmm10, [rax - 48]                                    ;  1556.0 p5+p2  108 r
+        movaps [rax - 48], xmm10                                   ;  1557.0 p3+p4  108 r spill
+        movaps [rax - 32], xmm2                                    ;  1554.0 p3+p4  108 r spill
+        movaps xmm2, xmm14                                         ;  1547.2 p0      59 r copy
+        orps xmm2, [r9 + 2384]                                     ;  1557.0 p1+p2   59 r
+        movaps xmm10, xmm7                                         ;  1548.0 p5      59 r copy
+        orps xmm10, [r9 + 2368]                                    ;  1558.0 p0+p2   59 r
+        movaps [rdi - 96], xmm0                                    ;  1549.0 p3+p4   58 r spill
+        movaps xmm0, xmm4                                          ;  1549.2 p1      59 r copy
+        xorps xmm10, [rdi + 0]                                     ;  1559.0 p5+p2   59 r
+        orps xmm0, [r9 + 2336]                                     ;  1560.0 p0+p2   59 r
+        xorps xmm0, [rdx + 64]                                     ;  1561.0 p1+p2   59 r
+        xorps xmm0, [rax - 16]                                     ;  1562.0 p5+p2  108 r
+        movaps [rax - 16], xmm0                                    ;  1563.0 p3+p4  108 r spill
+        xorps xmm2, [rdi + 80]                                     ;  1563.0 p0+p2   59 r
+        xorps xmm2, [rax + 32]                                     ;  1564.0 p1+p2  108 r
+        movaps [rax + 32], xmm2                                    ;  1565.0 p3+p4  108 r spill
+        movaps xmm2, xmm1                                          ;  1554.0 p5      59 r copy
+        xorps xmm1, [rbx + 80]                                     ;  1565.0 p0+p2  108 r
+        movaps [rdx + 64], xmm4                                    ;  1554.5 p3+p4   58 r spill
+        movaps xmm0, xmm9                                          ;  1554.8 p1      59 r copy
+        orps xmm0, [r9 + 2400]                                     ;  1566.0 p5+p2   59 r
+        xorps xmm0, [rbp - 96]                                     ;  1567.0 p0+p2   59 r
+        xorps xmm0, [rax + 48]                                     ;  1568.0 p1+p2  108 r
+        movaps [rax + 48], xmm0                                    ;  1569.0 p3+p4  108 r spill
+        movaps xmm4, xmm6                                          ;  1557.0 p5      59 r copy
+        orps xmm4, [r9 + 2352]                                     ;  1569.0 p0+p2   59 r
+        xorps xmm4, [rdi - 80]                                     ;  1570.0 p1+p2   59 r
+        xorps xmm4, [rax + 0]                                      ;  1571.0 p5+p2  108 r
+        movaps [rax + 0], xmm4                                     ;  1572.0 p3+p4  108 r spill
+        xorps xmm8, xmm3                                           ;  1560.0 p0      58 r
+        movaps xmm3, [rax - 112]                                   ;  1572.0 p2      58 r
+        andps xmm3, [r8 + 432]                                     ;  1575.0 p1+p2   58 r
+        movaps xmm0, xmm15                                         ;  1562.0 p5      59 r copy
+        xorps xmm15, [rbx + 96]                                    ;  1574.0 p0+p2  108 r
+        orps xmm2, [r9 + 2448]                                     ;  1575.0 p1+p2   59 r
+        xorps xmm2, [rdx + 112]                                    ;  1576.0 p5+p2   59 r
+        xorps xmm2, [rax + 96]                                     ;  1577.0 p0+p2  108 r
+        movaps [rax + 96], xmm2                                    ;  1578.0 p3+p4  108 r spill
+        xorps xmm13, xmm3                                          ;  1576.0 p1      58 r
+        movaps xmm3, [rcx - 64]                                    ;  1578.0 p2      58 r
+        movaps xmm4, xmm12                                         ;  1567.0 p5      59 r copy
+        orps xmm4, [r9 + 2416]                                     ;  1579.0 p0+p2   59 r
+        andps xmm3, [r8 + 448]                                     ;  1581.0 p1+p2   58 r
+        orps xmm0, [r9 + 2464]                                     ;  1581.0 p5+p2   59 r
+        xorps xmm0, [rcx - 80]                                     ;  1582.0 p0+p2   59 r
+        xorps xmm0, [rax + 112]                                    ;  1583.0 p1+p2  108 r
+        movaps [rax + 112], xmm0                                   ;  1584.0 p3+p4  108 r spill
+        xorps xmm10, [rax + 16]                                    ;  1584.0 p5+p2  108 r
+        movaps [rax + 16], xmm10                                   ;  1585.0 p3+p4  108 r spill
+        movaps xmm10, xmm11                                        ;  1574.0 p0      59 r copy
+        orps xmm10, [r9 + 2432]                                    ;  1585.0 p1+p2   59 r
+        xorps xmm10, [rax - 80]                                    ;  1586.0 p5+p2   59 r
+        xorps xmm10, [rax + 80]                                    ;  1587.0 p0+p2  108 r
+        movaps [rax + 80], xmm10                                   ;  1588.0 p3+p4  108 r spill
+        movaps xmm10, xmm8                                         ;  1576.2 p1      59 r copy
+        orps xmm10, [r9 + 2496]                                    ;  1588.0 p5+p2   59 r
+        xorps xmm10, [rcx - 64]                                    ;  1589.0 p0+p2   59 r
+        xorps xmm10, [rbx - 128]                                   ;  1590.0 p1+p2  108 r
+        xorps xmm14, [rbx + 16]                                    ;  1591.0 p5+p2  108 r
+        movaps [rbx - 128], xmm10                                  ;  1591.0 p3+p4  108 r spill
+        movaps xmm2, xmm13                                         ;  1581.0 p0      59 r copy
+        movaps xmm10, [rdx - 112]                                  ;  1592.0 p2      59 r
+        xorps xmm4, [rbp - 48]                                     ;  1593.0 p1+p2   59 r
+        xorps xmm4, [rax + 64]                                     ;  1594.0 p5+p2  108 r
+        xorps xmm8, [r13 - 128]                                    ;  1595.0 p0+p2  108 r
+        movaps [rax + 64], xmm4                                    ;  1595.0 p3+p4  108 r spill
+        movaps xmm4, xmm5                                          ;  1584.2 p1      59 r copy
+        xorps xmm13, [r13 - 112]                                   ;  1596.0 p5+p2  108 r
+        orps xmm10, [r9 + 2544]                                    ;  1597.0 p0+p2   59 r
+        xorps xmm10, [rdi + 96]                                    ;  1598.0 p1+p2   59 r
+        xorps xmm10, [rbx - 112]                                   ;  1599.0 p5+p2  108 r
+        xorps xmm5, [rbx + 112]                                    ;  1600.0 p0+p2  108 r
+        movaps [rbx + 96], xmm15                                   ;  1588.0 p3+p4  113 rounds
+        xorps xmm3, [rcx - 128]                                    ;  1601.0 p1+p2   58 r
+        movaps xmm0, xmm3                                          ;  1602.0 p5      59 r copy
+        xorps xmm3, [r13 - 96]                                     ;  1602.0 p0+p2  108 r
+        movaps [rbx - 112], xmm3                                   ;  1603.0 p3+p4  108 r spill
+        movaps xmm3, [rdi - 16]                                    ;  1603.0 p2     108 r
+        movaps [rdi - 16], xmm13                                   ;  1597.0 p3+p4  108 r spill
+        movaps xmm13, [rdi - 96]                                   ;  1604.0 p2     108 r
+        movaps [rdi - 96], xmm8                                    ;  1596.0 p3+p4  108 r spill
+        movaps xmm8, [rdx + 64]                                    ;  1605.0 p2     108 r
+        movaps [rdx + 64], xmm10                                   ;  1600.0 p3+p4  108 r spill
+        movaps xmm10, [rdx + 48]                                   ;  1606.0 p2     108 r reload
+        movaps [r14 - 48], xmm10                                   ;  1609.0 p3+p4  113 rounds
+        movaps xmm10, [rdx - 112]                                  ;  1607.0 p2     108 r
+        xorps xmm10, [r13 - 80]                                    ;  1610.0 p1+p2  108 r
+        movaps [rdx - 112], xmm10                                  ;  1611.0 p3+p4  108 r spill
+        movaps xmm10, [rbp + 48]                                   ;  1609.0 p2     108 r reload
+        movaps [r14 - 32], xmm10                                   ;  1612.0 p3+p4  113 rounds
+        movaps xmm10, [rdi + 64]                                   ;  1610.0 p2     108 r reload
+        orps xmm0, [r9 + 2528]                                     ;  1611.0 p5+p2   59 r
+        xorps xmm0, [rdi + 32]                                     ;  1612.0 p0+p2   59 r
+        xorps xmm0, [rbx - 80]                                     ;  1613.0 p1+p2  108 r
+        orps xmm4, [r9 + 2480]                                     ;  1614.0 p5+p2   59 r
+        orps xmm2, [r9 + 2512]                                     ;  1615.0 p0+p2   59 r
+        xorps xmm4, [rax - 112]                                    ;  1616.0 p1+p2   59 r
+        xorps xmm9, [rbx + 32]                                     ;  1617.0 p5+p2  108 r
+        xorps xmm4, [r13 - 64]                                     ;  1618.0 p0+p2  108 r
+        xorps xmm2, [rcx - 96]                                     ;  1619.0 p1+p2   59 r
+        xorps xmm11, [rbx + 64]                                    ;  1620.0 p5+p2  108 r
+        xorps xmm6, [rbx - 16]                                     ;  1621.0 p0+p2  108 r
+        movaps [rbx - 16], xmm6                                    ;  1622.0 p3+p4  113 rounds
+        xorps xmm2, [rbx - 96]                                     ;  1622.0 p1+p2  108 r
+        xorps xmm12, [rbx + 48]                                    ;  1623.0 p5+p2  108 r
+        mov r12, qword [rbp + 2240]                                ;  1624.0 p2     113 rounds reload
+        xorps xmm8, [rbx - 32]                                     ;  1625.0 p0+p2  108 r
+        movaps [rbx + 64], xmm11                                   ;  1621.0 p3+p4  113 rounds
+        movaps [r14 - 16], xmm10                                   ;  1613.0 p3+p4  113 rounds
+        movaps xmm10, [rbp - 16]                                   ;  1626.0 p2     108 r reload
+        movaps [r14 + 0], xmm10                                    ;  1629.0 p3+p4  113 rounds
+        movaps xmm10, [rdx - 128]                                  ;  1627.0 p2     108 r reload
+        movaps [r14 + 16], xmm10                                   ;  1630.0 p3+p4  113 rounds
+        movaps xmm10, [rbp + 32]                                   ;  1628.0 p2     108 r reload
+        movaps [r14 + 32], xmm10                                   ;  1631.0 p3+p4  113 rounds
+        movaps xmm10, [rdx - 64]                                   ;  1629.0 p2     108 r reload
+        movaps [r14 + 48], xmm10                                   ;  1632.0 p3+p4  113 rounds
+        movaps xmm10, [rbp + 80]                                   ;  1630.0 p2     108 r reload
+        movaps [rbx + 112], xmm5                                   ;  1621.0 p3+p4  113 rounds
+        xorps xmm13, [rbx - 48]                                    ;  1631.0 p1+p2  108 r
+        sub r9, r12                                                ;  1627.0 p5     113 rounds
+        movaps [rbx - 48], xmm13                                   ;  1632.0 p3+p4  113 rounds
+        xorps xmm7, [rbx + 0]                                      ;  1632.0 p0+p2  108 r
+        movaps [rbx + 0], xmm7                                     ;  1633.0 p3+p4  113 rounds
+        movaps [rbx + 48], xmm12                                   ;  1624.0 p3+p4  113 rounds
+        xorps xmm3, [rbx - 64]                                     ;  1633.0 p1+p2  108 r
+        movaps [r14 + 64], xmm10                                   ;  1633.0 p3+p4  113 rounds
+        movaps xmm10, [rbp + 16]                                   ;  1634.0 p2     108 r reload
+        movaps [r14 + 80], xmm10                                   ;  1637.0 p3+p4  113 rounds
+        movaps xmm10, [rdi - 32]                                   ;  1635.0 p2     108 r reload
+        movaps [rbx - 32], xmm8                                    ;  1628.0 p3+p4  113 rounds
+        sub r11, r12                                               ;  1628.2 p5     113 rounds
+        sub r8, r12                                                ;  1628.5 p0     113 rounds
+        movaps xmm12, xmm4                                         ;  1628.8 p1     108 r copy
+        movaps [r14 + 96], xmm10                                   ;  1638.0 p3+p4  113 rounds
+        movaps xmm10, [rcx - 112]                                  ;  1636.0 p2     108 r reload
+        movaps [r14 + 112], xmm10                                  ;  1639.0 p3+p4  113 rounds
+        movaps xmm10, [rbp - 64]                                   ;  1637.0 p2     108 r reload
+        movaps [r15 - 128], xmm10                                  ;  1640.0 p3+p4  113 rounds
+        movaps xmm10, [rbp + 64]                                   ;  1638.0 p2     108 r reload
+        movaps [r15 - 112], xmm10                                  ;  1641.0 p3+p4  113 rounds
+        movaps xmm10, [rdx - 80]                                   ;  1639.0 p2     108 r reload
+        movaps [r15 - 96], xmm10                                   ;  1642.0 p3+p4  113 rounds
+        movaps xmm10, [rbp + 0]                                    ;  1640.0 p2     108 r reload
+        movaps [r15 - 80], xmm10                                   ;  1643.0 p3+p4  113 rounds
+        movaps xmm10, [rcx + 112]                                  ;  1641.0 p2     108 r reload
+        movaps [r15 - 64], xmm10                                   ;  1644.0 p3+p4  113 rounds
+        movaps xmm10, [rdi - 112]                                  ;  1642.0 p2     108 r reload
+        movaps [r13 - 48], xmm10                                   ;  1645.0 p3+p4  113 rounds
+        movaps xmm10, [rbp - 32]                                   ;  1643.0 p2     108 r reload
+        movaps [r13 - 32], xmm10                                   ;  1646.0 p3+p4  113 rounds
+        movaps xmm10, [rcx - 48]                                   ;  1644.0 p2     108 r reload
+        movaps [r13 - 16], xmm10                                   ;  1647.0 p3+p4  113 rounds
+        movaps xmm10, [rcx - 32]                                   ;  1645.0 p2     108 r reload
+        movaps [r13 + 0], xmm10                                    ;  1648.0 p3+p4  113 rounds
+        movaps xmm10, [rcx - 16]                                   ;  1646.0 p2     108 r reload
+        movaps [r13 + 16], xmm10                                   ;  1649.0 p3+p4  113 rounds
+        movaps [rbx + 16], xmm14                                   ;  1641.0 p3+p4  113 rounds
+        add r11, 0x200                                             ;  1641.0 p5     113 rounds
+        sub r10, r12                                               ;  1641.2 p0     113 rounds
+        movaps xmm5, [rax + 16]                                    ;  1647.0 p2     108 r reload
+        movaps xmm10, [rcx + 0]                                    ;  1648.0 p2     108 r reload
+        movaps [r13 + 32], xmm10                                   ;  1651.0 p3+p4  113 rounds
+        movaps [rbx - 80], xmm0                                    ;  1643.0 p3+p4  113 rounds
+        movaps xmm10, [rcx + 16]                                   ;  1649.0 p2     108 r reload
+        movaps [r13 + 48], xmm10                                   ;  1652.0 p3+p4  113 rounds
+        movaps xmm11, [rax + 112]                                  ;  1650.0 p2     108 r reload
+        movaps xmm10, [rcx + 32]                                   ;  1651.0 p2     108 r reload
+        movaps [r13 + 64], xmm10                                   ;  1654.0 p3+p4  113 rounds
+        movaps xmm10, [rcx + 48]                                   ;  1652.0 p2     108 r reload
+        movaps [r13 + 80], xmm10                                   ;  1655.0 p3+p4  113 rounds
+        movaps xmm10, [rcx + 64]                                   ;  1653.0 p2     108 r reload
+        movaps [r13 + 96], xmm10                                   ;  1656.0 p3+p4  113 rounds
+        movaps xmm10, [rcx + 80]                                   ;  1654.0 p2     108 r reload
+        movaps [r13 + 112], xmm10                                  ;  1657.0 p3+p4  113 rounds
+        add r8, 0x200                                              ;  1647.2 p1     113 rounds
+        movaps xmm10, [rcx + 96]                                   ;  1655.0 p2     108 r reload
+        add r9, 0x200                                              ;  1648.0 p5     113 rounds
+        movaps [rbx - 64], xmm3                                    ;  1649.0 p3+p4  113 rounds
+        add r10, 0x200                                             ;  1648.5 p0     113 rounds
+        and r9, 0x7ff                                              ;  1649.0 p1     113 rounds
+        movaps [rbx + 80], xmm1                                    ;  1650.0 p3+p4  113 rounds
+        movaps [rbx - 96], xmm2                                    ;  1651.0 p3+p4  113 rounds
+        movaps [r14 - 128], xmm10                                  ;  1658.0 p3+p4  113 rounds
+        and r8, 0x7ff                                              ;  1649.8 p5     113 rounds
+        add r8, r12                                                ;  1650.8 p0     113 rounds
+        and r11, 0x7ff                                             ;  1650.2 p1     113 rounds
+        movaps xmm10, [rbp + 96]                                   ;  1656.0 p2     108 r reload
+        movaps [rbx + 32], xmm9                                    ;  1653.0 p3+p4  113 rounds
+        movaps xmm0, [rdx + 64]                                    ;  1657.0 p2     108 r reload
+        movaps [r14 - 112], xmm10                                  ;  1659.0 p3+p4  113 rounds
+        movaps xmm1, [rax - 48]                                    ;  1658.0 p2     108 r reload
+        movaps xmm10, [rdx + 96]                                   ;  1659.0 p2     108 r reload
+        and r10, 0x7ff                                             ;  1652.0 p5     113 rounds
+        movaps [r14 - 96], xmm10                                   ;  1662.0 p3+p4  113 rounds
+        movaps xmm10, [rax - 128]                                  ;  1660.0 p2     108 r reload
+        movaps xmm9, [rax + 80]                                    ;  1661.0 p2     108 r reload
+        movaps xmm14, [rdi - 96]                                   ;  1662.0 p2     108 r reload
+        movaps [r13 - 128], xmm14                                  ;  1665.0 p3+p4  113 rounds
+        movaps xmm14, [rdi - 16]                                   ;  1663.0 p2     108 r reload
+        movaps [r14 - 80], xmm10                                   ;  1663.0 p3+p4  113 rounds
+        movaps [r13 - 112], xmm14                                  ;  1666.0 p3+p4  113 rounds
+        movaps xmm14, [rbx - 112]                                  ;  1664.0 p2     108 r reload
+        movaps xmm10, [rbp + 112]                                  ;  1665.0 p2     108 r reload
+        movaps [r14 - 64], xmm10                                   ;  1668.0 p3+p4  113 rounds
+        movaps xmm2, [rax - 32]                                    ;  1666.0 p2     108 r reload
+        add r10, r12                                               ;  1658.0 p0     113 rounds
+        add r11, r12                                               ;  1658.2 p1     113 rounds
+        add r9, r12                                                ;  1658.5 p5     113 rounds
+        add esi, 0xffffffff                                        ;  1659.0 p0     113 rounds
+        movaps xmm7, [rax + 48]                                    ;  1667.0 p2     108 r reload
+        movaps xmm8, [rax + 64]                                    ;  1668.0 p2     108 r reload
+        movaps xmm3, [rax - 16]                                    ;  1669.0 p2     108 r reload
+        movaps [r13 - 96], xmm14                                   ;  1667.0 p3+p4  113 rounds
+        movaps xmm14, [rdx - 112]                                  ;  1670.0 p2     108 r reload
+        movaps [r13 - 80], xmm14                                   ;  1673.0 p3+p4  113 rounds
+        movaps xmm14, [rax + 0]                                    ;  1671.0 p2     108 r reload
+        movaps xmm4, xmm14                                         ;  1674.0 p1     108 r copy
+        movaps xmm6, [rax + 32]                                    ;  1672.0 p2     108 r reload
+        movaps xmm13, [rbx - 128]                                  ;  1673.0 p2     108 r reload
+        movaps xmm10, [rax + 96]                                   ;  1674.0 p2     108 r reload
         test esi, esi                                              ;                    more rounds?
         jne .rounds_2
         mov qword [rbp + 2248], r8                                 ;                    resident
@@ -5118,38 +4941,38 @@ kasumi_encrypt_compact:
         movdqa [rbp + 2192], xmm12                                 ;                    resident
         movdqa [rbp + 2208], xmm13                                 ;                    resident
         mov dword [rbp + 2292], esi                                ;                    resident
-        movaps xmm0, [rax + 0]                                     ;     0.0 p2     119 dst reload
+        movaps xmm0, [rbx - 64]                                    ;     0.0 p2     119 dst reload
         mov r8, qword [rbp + 2280]                                 ;     1.0 p2     119 dst reload
         movaps [r8], xmm0                                          ;     3.0 p3+p4  119 dst
-        movaps xmm0, [rax + 16]                                    ;     2.0 p2     119 dst reload
+        movaps xmm0, [rbx - 48]                                    ;     2.0 p2     119 dst reload
         movaps [r8 + 16], xmm0                                     ;     5.0 p3+p4  119 dst
-        movaps xmm0, [rax + 32]                                    ;     3.0 p2     119 dst reload
+        movaps xmm0, [rbx - 32]                                    ;     3.0 p2     119 dst reload
         movaps [r8 + 32], xmm0                                     ;     6.0 p3+p4  119 dst
-        movaps xmm0, [rax + 48]                                    ;     4.0 p2     119 dst reload
+        movaps xmm0, [rbx - 16]                                    ;     4.0 p2     119 dst reload
         movaps [r8 + 48], xmm0                                     ;     7.0 p3+p4  119 dst
-        movaps xmm0, [rax + 64]                                    ;     5.0 p2     119 dst reload
+        movaps xmm0, [rbx + 0]                                     ;     5.0 p2     119 dst reload
         movaps [r8 + 64], xmm0                                     ;     8.0 p3+p4  119 dst
-        movaps xmm0, [rax + 80]                                    ;     6.0 p2     119 dst reload
+        movaps xmm0, [rbx + 16]                                    ;     6.0 p2     119 dst reload
         movaps [r8 + 80], xmm0                                     ;     9.0 p3+p4  119 dst
-        movaps xmm0, [rax + 96]                                    ;     7.0 p2     119 dst reload
+        movaps xmm0, [rbx + 32]                                    ;     7.0 p2     119 dst reload
         movaps [r8 + 96], xmm0                                     ;    10.0 p3+p4  119 dst
-        movaps xmm0, [rax + 112]                                   ;     8.0 p2     119 dst reload
+        movaps xmm0, [rbx + 48]                                    ;     8.0 p2     119 dst reload
         movaps [r8 + 112], xmm0                                    ;    11.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 128]                                   ;     9.0 p2     119 dst reload
+        movaps xmm0, [rbx + 64]                                    ;     9.0 p2     119 dst reload
         movaps [r8 + 128], xmm0                                    ;    12.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 112]                                   ;    10.0 p2     119 dst reload
+        movaps xmm0, [rbx + 80]                                    ;    10.0 p2     119 dst reload
         movaps [r8 + 144], xmm0                                    ;    13.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 96]                                    ;    11.0 p2     119 dst reload
+        movaps xmm0, [rbx + 96]                                    ;    11.0 p2     119 dst reload
         movaps [r8 + 160], xmm0                                    ;    14.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 80]                                    ;    12.0 p2     119 dst reload
+        movaps xmm0, [rbx + 112]                                   ;    12.0 p2     119 dst reload
         movaps [r8 + 176], xmm0                                    ;    15.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 64]                                    ;    13.0 p2     119 dst reload
+        movaps xmm0, [r13 - 128]                                   ;    13.0 p2     119 dst reload
         movaps [r8 + 192], xmm0                                    ;    16.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 48]                                    ;    14.0 p2     119 dst reload
+        movaps xmm0, [r13 - 112]                                   ;    14.0 p2     119 dst reload
         movaps [r8 + 208], xmm0                                    ;    17.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 32]                                    ;    15.0 p2     119 dst reload
+        movaps xmm0, [r13 - 96]                                    ;    15.0 p2     119 dst reload
         movaps [r8 + 224], xmm0                                    ;    18.0 p3+p4  119 dst
-        movaps xmm0, [rbx - 16]                                    ;    16.0 p2     119 dst reload
+        movaps xmm0, [r13 - 80]                                    ;    16.0 p2     119 dst reload
         movaps [r8 + 240], xmm0                                    ;    19.0 p3+p4  119 dst
         movaps xmm0, [r15 - 48]                                    ;    17.0 p2     119 dst reload
         movaps [r8 + 256], xmm0                                    ;    20.0 p3+p4  119 dst
@@ -5179,9 +5002,9 @@ kasumi_encrypt_compact:
         movaps [r8 + 448], xmm0                                    ;    32.0 p3+p4  119 dst
         movaps xmm0, [rbp + 2208]                                  ;    30.0 p2     119 dst reload
         movaps [r8 + 464], xmm0                                    ;    33.0 p3+p4  119 dst
-        movaps xmm0, [rax - 32]                                    ;    31.0 p2     119 dst reload
+        movaps xmm0, [rbx - 96]                                    ;    31.0 p2     119 dst reload
         movaps [r8 + 480], xmm0                                    ;    34.0 p3+p4  119 dst
-        movaps xmm0, [rax - 16]                                    ;    32.0 p2     119 dst reload
+        movaps xmm0, [rbx - 80]                                    ;    32.0 p2     119 dst reload
         movaps [r8 + 496], xmm0                                    ;    35.0 p3+p4  119 dst
         movaps xmm0, [r13 - 48]                                    ;    33.0 p2     120 dst reload
         movaps [r8 + 512], xmm0                                    ;    36.0 p3+p4  120 dst

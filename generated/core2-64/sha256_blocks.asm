@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 21 uops, planned 14.0; bounds: width 5.2, ports 11.0, path 3.0
-;   blocks: 2689 uops, planned 814.2; bounds: width 672.2, ports 812.3, path 450.0
+;   blocks: 2691 uops, planned 814.8; bounds: width 672.8, ports 811.3, path 450.0
 ;   body.2: 17 uops, planned 11.0; bounds: width 4.2, ports 9.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -30,7 +30,7 @@ sha256_blocks:
         push r13                           ;                    preserved
         push r14                           ;                    preserved
         push r15                           ;                    preserved
-        sub rsp, 0xa8                      ;                    frame
+        sub rsp, 0x98                      ;                    frame
         mov qword [rsp + 0], rdi           ;                    argument
         mov dword [rsp + 64], edx          ;                    argument
         mov qword [rsp + 8], rsi           ;                    argument
@@ -61,2695 +61,2689 @@ sha256_blocks:
         mov esi, dword [rsp + 48]          ;                    resident
         mov edi, dword [rsp + 32]          ;                    resident
         mov ebp, dword [rsp + 36]          ;                    resident
-        mov r9d, dword [rsp + 52]          ;                    resident
-        mov r10d, dword [rsp + 56]         ;                    resident
-        mov r11d, dword [rsp + 40]         ;                    resident
-        mov r12d, dword [rsp + 44]         ;                    resident
         align 16
 .blocks_1:
-        mov r13d, dword [r8]               ;     0.0 p2      73 w[0]
-        bswap r13d                         ;     3.0 p0+p5   73 w[0]
-        mov r14d, esi                      ;     0.8 p1      48 t1 copy
-        ror r14d, 0xe                      ;     1.8 p0      48 t1
-        xor r14d, esi                      ;     2.8 p5      48 t1
-        ror r14d, 5                        ;     3.8 p0      48 t1
-        xor r14d, esi                      ;     4.8 p1      48 t1
-        ror r14d, 6                        ;     5.8 p5      48 t1
-        lea r14d, [r14 + r13 + 1116352408] ;     7.0 p0      61 t1
-        mov r15d, dword [rsp + 60]         ;     2.5 p2      71 v[7] reload
-        add r14d, r15d                     ;     8.0 p1      61 t1
-        mov eax, r10d                      ;     3.2 p5      51 t1 copy
-        xor eax, r9d                       ;     4.2 p1      51 t1
-        and eax, esi                       ;     5.2 p0      51 t1
-        xor eax, r10d                      ;     6.2 p5      51 t1
-        add r14d, eax                      ;     9.0 p1      61 t1
-        mov eax, edi                       ;     5.2 p0      47 v[7] copy
-        ror eax, 9                         ;     6.2 p5      47 v[7]
-        xor eax, edi                       ;     7.2 p1      47 v[7]
-        ror eax, 0xb                       ;     8.2 p0      47 v[7]
-        xor eax, edi                       ;     9.2 p5      47 v[7]
-        ror eax, 2                         ;    10.2 p0      47 v[7]
-        lea eax, [r14 + rax]               ;    11.2 p0      63 v[7]
-        add r14d, r12d                     ;    10.0 p1      62 v[3]
-        mov ecx, dword [r8 + 4]            ;     6.2 p2      73 w[1]
-        bswap ecx                          ;     9.2 p0+p5   73 w[1]
-        mov edx, r11d                      ;     7.8 p1      52 v[7] copy
-        xor edx, ebp                       ;     8.8 p5      52 v[7]
-        mov ebx, edi                       ;     8.8 p1      52 v[7] copy
-        xor ebx, ebp                       ;     9.8 p5      52 v[7]
-        and edx, ebx                       ;    10.8 p1      52 v[7]
-        xor edx, ebp                       ;    11.8 p0      52 v[7]
-        add eax, edx                       ;    12.8 p5      63 v[7]
-        mov edx, r14d                      ;    11.0 p1      48 t1 copy
-        ror edx, 0xe                       ;    12.0 p0      48 t1
-        xor edx, r14d                      ;    13.0 p5      48 t1
-        ror edx, 5                         ;    14.0 p0      48 t1
-        xor edx, r14d                      ;    15.0 p1      48 t1
-        ror edx, 6                         ;    16.0 p5      48 t1
-        lea edx, [rdx + r10 + 1899447441]  ;    17.0 p0      61 t1
-        add edx, ecx                       ;    18.0 p1      61 t1
-        mov r15d, r14d                     ;    13.2 p5      51 t1 copy
-        mov dword [rsp + 68], r10d         ;    11.0 p3+p4   71 v[6] spill
-        mov r10d, r9d                      ;    13.8 p1      51 t1 copy
-        xor r10d, esi                      ;    14.8 p0      51 t1
-        and r15d, r10d                     ;    15.8 p5      51 t1
-        xor r15d, r9d                      ;    16.8 p1      51 t1
-        add edx, r15d                      ;    19.0 p0      61 t1
-        mov r10d, eax                      ;    15.2 p5      52 v[6] copy
-        xor r10d, ebp                      ;    16.2 p1      52 v[6]
-        and ebx, r10d                      ;    17.2 p0      52 v[6]
-        xor ebx, ebp                       ;    18.2 p5      52 v[6]
-        lea r10d, [rdx + rbx]              ;    20.0 p0      63 v[6]
-        add edx, r11d                      ;    20.0 p1      62 v[2]
-        mov r15d, eax                      ;    17.2 p5      47 v[6] copy
-        ror r15d, 9                        ;    18.2 p0      47 v[6]
-        xor r15d, eax                      ;    19.2 p1      47 v[6]
-        ror r15d, 0xb                      ;    20.2 p5      47 v[6]
-        xor r15d, eax                      ;    21.2 p1      47 v[6]
-        ror r15d, 2                        ;    22.2 p0      47 v[6]
-        add r10d, r15d                     ;    23.2 p5      63 v[6]
-        mov r15d, dword [r8 + 8]           ;    16.2 p2      73 w[2]
-        bswap r15d                         ;    20.2 p0+p5   73 w[2]
-        mov ebx, edx                       ;    21.0 p1      48 t1 copy
-        ror ebx, 0xe                       ;    22.0 p0      48 t1
-        xor ebx, edx                       ;    23.0 p1      48 t1
-        ror ebx, 5                         ;    24.0 p5      48 t1
-        xor ebx, edx                       ;    25.0 p1      48 t1
-        ror ebx, 6                         ;    26.0 p0      48 t1
-        lea ebx, [rbx + r9 - 1245643825]   ;    27.0 p0      61 t1
-        add ebx, r15d                      ;    28.0 p5      61 t1
-        mov dword [rsp + 72], r9d          ;    20.0 p3+p4   71 v[5] spill
-        mov r9d, r14d                      ;    22.8 p1      51 t1 copy
-        xor r9d, esi                       ;    23.8 p5      51 t1
-        and r9d, edx                       ;    24.8 p1      51 t1
-        xor r9d, esi                       ;    25.8 p0      51 t1
-        add ebx, r9d                       ;    29.0 p5      61 t1
-        mov r9d, r10d                      ;    24.8 p1      47 v[5] copy
-        ror r9d, 9                         ;    25.8 p0      47 v[5]
-        xor r9d, r10d                      ;    26.8 p5      47 v[5]
-        ror r9d, 0xb                       ;    27.8 p0      47 v[5]
-        xor r9d, r10d                      ;    28.8 p1      47 v[5]
-        ror r9d, 2                         ;    29.8 p5      47 v[5]
-        add r9d, ebx                       ;    30.8 p1      63 v[5]
-        add ebx, ebp                       ;    30.0 p0      62 v[1]
-        mov dword [rsp + 76], r12d         ;    24.0 p3+p4   71 v[3] spill
-        mov r12d, eax                      ;    27.2 p5      52 v[5] copy
-        xor r12d, r10d                     ;    28.2 p1      52 v[5]
-        mov dword [rsp + 80], r11d         ;    25.0 p3+p4   71 v[2] spill
-        mov r11d, eax                      ;    28.2 p0      52 v[5] copy
-        xor r11d, edi                      ;    29.2 p5      52 v[5]
-        and r11d, r12d                     ;    30.2 p1      52 v[5]
-        xor r11d, eax                      ;    31.2 p0      52 v[5]
-        add r9d, r11d                      ;    32.2 p5      63 v[5]
-        mov r11d, dword [r8 + 12]          ;    26.8 p2      73 w[3]
-        bswap r11d                         ;    30.2 p0+p5   73 w[3]
-        mov dword [rsp + 84], ebp          ;    27.5 p3+p4   71 v[1] spill
-        mov ebp, ebx                       ;    31.0 p1      48 t1 copy
-        ror ebp, 0xe                       ;    32.0 p0      48 t1
-        xor ebp, ebx                       ;    33.0 p1      48 t1
-        ror ebp, 5                         ;    34.0 p5      48 t1
-        xor ebp, ebx                       ;    35.0 p1      48 t1
-        ror ebp, 6                         ;    36.0 p0      48 t1
-        lea ebp, [rbp + rsi - 373957723]   ;    37.0 p0      61 t1
-        add ebp, r11d                      ;    38.0 p5      61 t1
-        mov dword [rsp + 88], esi          ;    29.8 p3+p4   71 v[4] spill
-        mov esi, r14d                      ;    32.8 p1      51 t1 copy
-        xor esi, edx                       ;    33.8 p5      51 t1
-        and esi, ebx                       ;    34.8 p1      51 t1
-        xor esi, r14d                      ;    35.8 p0      51 t1
-        add ebp, esi                       ;    39.0 p5      61 t1
-        mov esi, r10d                      ;    34.8 p1      52 v[4] copy
-        xor esi, r9d                       ;    35.8 p0      52 v[4]
-        and r12d, esi                      ;    36.8 p5      52 v[4]
-        xor r12d, r10d                     ;    37.8 p1      52 v[4]
-        add r12d, ebp                      ;    40.0 p0      63 v[4]
-        add ebp, edi                       ;    40.0 p5      62 v[0]
-        mov dword [rsp + 92], edi          ;    33.0 p3+p4   71 v[0] spill
-        mov edi, r9d                       ;    36.8 p1      47 v[4] copy
-        ror edi, 9                         ;    37.8 p0      47 v[4]
-        xor edi, r9d                       ;    38.8 p5      47 v[4]
-        ror edi, 0xb                       ;    39.8 p0      47 v[4]
-        xor edi, r9d                       ;    40.8 p1      47 v[4]
-        ror edi, 2                         ;    41.8 p5      47 v[4]
-        add r12d, edi                      ;    42.8 p1      63 v[4]
-        mov edi, dword [r8 + 16]           ;    36.0 p2      73 w[4]
-        bswap edi                          ;    39.2 p0+p5   73 w[4]
-        lea r14d, [r14 + rdi + 961987163]  ;    43.2 p0      61 t1
-        mov dword [rsp + 96], edi          ;    43.2 p3+p4   73 w[4] spill
-        mov edi, ebp                       ;    41.0 p1      48 t1 copy
-        ror edi, 0xe                       ;    42.0 p5      48 t1
-        xor edi, ebp                       ;    43.0 p1      48 t1
-        ror edi, 5                         ;    44.0 p0      48 t1
-        xor edi, ebp                       ;    45.0 p5      48 t1
-        ror edi, 6                         ;    46.0 p0      48 t1
-        add r14d, edi                      ;    47.0 p1      61 t1
-        mov edi, edx                       ;    42.2 p5      51 t1 copy
-        xor edi, ebx                       ;    43.2 p1      51 t1
-        and edi, ebp                       ;    44.2 p0      51 t1
-        xor edi, edx                       ;    45.2 p5      51 t1
-        add r14d, edi                      ;    48.0 p1      61 t1
-        mov edi, r9d                       ;    44.2 p0      52 v[3] copy
-        xor edi, r12d                      ;    45.2 p5      52 v[3]
-        and esi, edi                       ;    46.2 p1      52 v[3]
-        xor esi, r9d                       ;    47.2 p0      52 v[3]
-        add eax, r14d                      ;    49.0 p5      62 v[7]
-        add esi, r14d                      ;    49.0 p1      63 v[3]
-        mov r14d, r12d                     ;    46.2 p0      47 v[3] copy
-        ror r14d, 9                        ;    47.2 p5      47 v[3]
-        xor r14d, r12d                     ;    48.2 p1      47 v[3]
-        ror r14d, 0xb                      ;    49.2 p0      47 v[3]
-        xor r14d, r12d                     ;    50.2 p5      47 v[3]
-        ror r14d, 2                        ;    51.2 p0      47 v[3]
-        add esi, r14d                      ;    52.2 p1      63 v[3]
-        mov r14d, dword [r8 + 20]          ;    45.2 p2      73 w[5]
-        bswap r14d                         ;    49.2 p0+p5   73 w[5]
-        lea edx, [rdx + r14 + 1508970993]  ;    53.2 p0      61 t1
-        mov dword [rsp + 100], r14d        ;    53.2 p3+p4   73 w[5] spill
-        mov r14d, eax                      ;    50.0 p1      48 t1 copy
-        ror r14d, 0xe                      ;    51.0 p5      48 t1
-        xor r14d, eax                      ;    52.0 p1      48 t1
-        ror r14d, 5                        ;    53.0 p5      48 t1
-        xor r14d, eax                      ;    54.0 p1      48 t1
-        ror r14d, 6                        ;    55.0 p0      48 t1
-        add edx, r14d                      ;    56.0 p5      61 t1
-        mov r14d, ebx                      ;    51.8 p1      51 t1 copy
-        xor r14d, ebp                      ;    52.8 p0      51 t1
-        and r14d, eax                      ;    53.8 p5      51 t1
-        xor r14d, ebx                      ;    54.8 p1      51 t1
-        add edx, r14d                      ;    57.0 p0      61 t1
-        mov r14d, r12d                     ;    53.2 p5      52 v[2] copy
-        xor r14d, esi                      ;    54.2 p1      52 v[2]
-        and edi, r14d                      ;    55.2 p0      52 v[2]
-        xor edi, r12d                      ;    56.2 p5      52 v[2]
-        add r10d, edx                      ;    58.0 p1      62 v[6]
-        add edi, edx                       ;    58.0 p0      63 v[2]
-        mov edx, esi                       ;    55.2 p5      47 v[2] copy
-        ror edx, 9                         ;    56.2 p0      47 v[2]
-        xor edx, esi                       ;    57.2 p1      47 v[2]
-        ror edx, 0xb                       ;    58.2 p5      47 v[2]
-        xor edx, esi                       ;    59.2 p1      47 v[2]
-        ror edx, 2                         ;    60.2 p0      47 v[2]
-        add edi, edx                       ;    61.2 p5      63 v[2]
-        mov edx, dword [r8 + 24]           ;    54.5 p2      73 w[6]
-        bswap edx                          ;    58.2 p0+p5   73 w[6]
-        lea ebx, [rbx + rdx - 1841331548]  ;    62.2 p0      61 t1
-        mov dword [rsp + 104], edx         ;    62.2 p3+p4   73 w[6] spill
-        mov edx, r10d                      ;    59.0 p1      48 t1 copy
-        ror edx, 0xe                       ;    60.0 p5      48 t1
-        xor edx, r10d                      ;    61.0 p1      48 t1
-        ror edx, 5                         ;    62.0 p0      48 t1
-        xor edx, r10d                      ;    63.0 p1      48 t1
-        ror edx, 6                         ;    64.0 p5      48 t1
-        add ebx, edx                       ;    65.0 p1      61 t1
-        mov edx, ebp                       ;    61.2 p0      51 t1 copy
-        xor edx, eax                       ;    62.2 p5      51 t1
-        and edx, r10d                      ;    63.2 p1      51 t1
-        xor edx, ebp                       ;    64.2 p0      51 t1
-        add ebx, edx                       ;    66.0 p5      61 t1
-        mov edx, esi                       ;    62.8 p1      52 v[1] copy
-        xor edx, edi                       ;    63.8 p0      52 v[1]
-        and r14d, edx                      ;    64.8 p5      52 v[1]
-        xor r14d, esi                      ;    65.8 p1      52 v[1]
-        add r9d, ebx                       ;    67.0 p0      62 v[5]
-        add r14d, ebx                      ;    67.0 p5      63 v[1]
-        mov ebx, edi                       ;    64.8 p1      47 v[1] copy
-        ror ebx, 9                         ;    65.8 p0      47 v[1]
-        xor ebx, edi                       ;    66.8 p5      47 v[1]
-        ror ebx, 0xb                       ;    67.8 p0      47 v[1]
-        xor ebx, edi                       ;    68.8 p1      47 v[1]
-        ror ebx, 2                         ;    69.8 p5      47 v[1]
-        add r14d, ebx                      ;    70.8 p1      63 v[1]
-        mov ebx, dword [r8 + 28]           ;    63.8 p2      73 w[7]
-        bswap ebx                          ;    67.2 p0+p5   73 w[7]
-        lea ebp, [rbp + rbx - 1424204075]  ;    71.2 p0      61 t1
-        mov dword [rsp + 108], ebx         ;    71.2 p3+p4   73 w[7] spill
-        mov ebx, r9d                       ;    68.0 p1      48 t1 copy
-        ror ebx, 0xe                       ;    69.0 p5      48 t1
-        xor ebx, r9d                       ;    70.0 p1      48 t1
-        ror ebx, 5                         ;    71.0 p0      48 t1
-        xor ebx, r9d                       ;    72.0 p5      48 t1
-        ror ebx, 6                         ;    73.0 p0      48 t1
-        add ebp, ebx                       ;    74.0 p1      61 t1
-        mov ebx, eax                       ;    70.2 p5      51 t1 copy
-        xor ebx, r10d                      ;    71.2 p1      51 t1
-        and ebx, r9d                       ;    72.2 p0      51 t1
-        xor ebx, eax                       ;    73.2 p5      51 t1
-        add ebp, ebx                       ;    75.0 p1      61 t1
-        mov ebx, edi                       ;    72.2 p0      52 v[0] copy
-        xor ebx, r14d                      ;    73.2 p5      52 v[0]
-        and edx, ebx                       ;    74.2 p1      52 v[0]
-        xor edx, edi                       ;    75.2 p0      52 v[0]
-        add r12d, ebp                      ;    76.0 p5      62 v[4]
-        add ebp, edx                       ;    76.2 p1      63 v[0]
-        mov edx, r14d                      ;    74.2 p0      47 v[0] copy
-        ror edx, 9                         ;    75.2 p5      47 v[0]
-        xor edx, r14d                      ;    76.2 p1      47 v[0]
-        ror edx, 0xb                       ;    77.2 p0      47 v[0]
-        xor edx, r14d                      ;    78.2 p5      47 v[0]
-        ror edx, 2                         ;    79.2 p0      47 v[0]
-        add ebp, edx                       ;    80.2 p1      63 v[0]
-        mov edx, dword [r8 + 32]           ;    73.0 p2      73 w[8]
-        bswap edx                          ;    77.2 p0+p5   73 w[8]
-        lea eax, [rax + rdx - 670586216]   ;    81.2 p0      61 t1
-        mov dword [rsp + 112], edx         ;    81.2 p3+p4   73 w[8] spill
-        mov edx, r12d                      ;    77.0 p1      48 t1 copy
-        ror edx, 0xe                       ;    78.0 p5      48 t1
-        xor edx, r12d                      ;    79.0 p1      48 t1
-        ror edx, 5                         ;    80.0 p5      48 t1
-        xor edx, r12d                      ;    81.0 p1      48 t1
-        ror edx, 6                         ;    82.0 p0      48 t1
-        add eax, edx                       ;    83.0 p5      61 t1
-        mov edx, r10d                      ;    79.8 p1      51 t1 copy
-        xor edx, r9d                       ;    80.8 p0      51 t1
-        and edx, r12d                      ;    81.8 p5      51 t1
-        xor edx, r10d                      ;    82.8 p1      51 t1
-        add eax, edx                       ;    84.0 p0      61 t1
-        mov edx, r14d                      ;    81.2 p5      52 v[7] copy
-        xor edx, ebp                       ;    82.2 p1      52 v[7]
-        and ebx, edx                       ;    83.2 p0      52 v[7]
-        xor ebx, r14d                      ;    84.2 p5      52 v[7]
-        add esi, eax                       ;    85.0 p1      62 v[3]
-        add eax, ebx                       ;    85.2 p0      63 v[7]
-        mov ebx, ebp                       ;    83.2 p5      47 v[7] copy
-        ror ebx, 9                         ;    84.2 p0      47 v[7]
-        xor ebx, ebp                       ;    85.2 p1      47 v[7]
-        ror ebx, 0xb                       ;    86.2 p5      47 v[7]
-        xor ebx, ebp                       ;    87.2 p1      47 v[7]
-        ror ebx, 2                         ;    88.2 p0      47 v[7]
-        add eax, ebx                       ;    89.2 p5      63 v[7]
-        mov ebx, dword [r8 + 36]           ;    82.2 p2      73 w[9]
-        bswap ebx                          ;    86.2 p0+p5   73 w[9]
-        lea r10d, [r10 + rbx + 310598401]  ;    90.2 p0      61 t1
-        mov dword [rsp + 116], r11d        ;    83.2 p3+p4   73 w[3] spill
-        mov r11d, esi                      ;    86.0 p1      48 t1 copy
-        ror r11d, 0xe                      ;    87.2 p5      48 t1
-        xor r11d, esi                      ;    88.2 p1      48 t1
-        ror r11d, 5                        ;    89.2 p0      48 t1
-        xor r11d, esi                      ;    90.2 p1      48 t1
-        ror r11d, 6                        ;    91.2 p5      48 t1
-        add r10d, r11d                     ;    92.2 p1      61 t1
-        mov r11d, r9d                      ;    89.2 p0      51 t1 copy
-        xor r11d, r12d                     ;    90.2 p5      51 t1
-        and r11d, esi                      ;    91.2 p1      51 t1
-        xor r11d, r9d                      ;    92.2 p0      51 t1
-        add r10d, r11d                     ;    93.2 p5      61 t1
-        mov r11d, ebp                      ;    90.8 p1      52 v[6] copy
-        xor r11d, eax                      ;    91.8 p0      52 v[6]
-        and edx, r11d                      ;    92.8 p5      52 v[6]
-        xor edx, ebp                       ;    93.8 p1      52 v[6]
-        add edi, r10d                      ;    94.2 p0      62 v[2]
-        add r10d, edx                      ;    94.8 p5      63 v[6]
-        mov edx, eax                       ;    92.8 p1      47 v[6] copy
-        ror edx, 9                         ;    93.8 p0      47 v[6]
-        xor edx, eax                       ;    94.8 p5      47 v[6]
-        ror edx, 0xb                       ;    95.8 p0      47 v[6]
-        xor edx, eax                       ;    96.8 p1      47 v[6]
-        ror edx, 2                         ;    97.8 p5      47 v[6]
-        add r10d, edx                      ;    98.8 p1      63 v[6]
-        mov edx, dword [r8 + 40]           ;    91.5 p2      73 w[10]
-        bswap edx                          ;    95.2 p0+p5   73 w[10]
-        lea r9d, [r9 + rdx + 607225278]    ;    99.2 p0      61 t1
-        mov dword [rsp + 120], edx         ;    99.2 p3+p4   73 w[10] spill
-        mov edx, edi                       ;    95.8 p1      48 t1 copy
-        ror edx, 0xe                       ;    96.8 p5      48 t1
-        xor edx, edi                       ;    97.8 p1      48 t1
-        ror edx, 5                         ;    98.8 p0      48 t1
-        xor edx, edi                       ;    99.8 p5      48 t1
-        ror edx, 6                         ;   100.8 p0      48 t1
-        add r9d, edx                       ;   101.8 p1      61 t1
-        mov edx, r12d                      ;    98.2 p5      51 t1 copy
-        xor edx, esi                       ;    99.2 p1      51 t1
-        and edx, edi                       ;   100.2 p0      51 t1
-        xor edx, r12d                      ;   101.2 p5      51 t1
-        add r9d, edx                       ;   102.8 p1      61 t1
-        mov edx, eax                       ;   100.2 p0      52 v[5] copy
-        xor edx, r10d                      ;   101.2 p5      52 v[5]
-        and r11d, edx                      ;   102.2 p1      52 v[5]
-        xor r11d, eax                      ;   103.2 p0      52 v[5]
-        add r14d, r9d                      ;   103.8 p5      62 v[1]
-        add r9d, r11d                      ;   104.2 p1      63 v[5]
-        mov r11d, r10d                     ;   102.2 p0      47 v[5] copy
-        ror r11d, 9                        ;   103.2 p5      47 v[5]
-        xor r11d, r10d                     ;   104.2 p1      47 v[5]
-        ror r11d, 0xb                      ;   105.2 p0      47 v[5]
-        xor r11d, r10d                     ;   106.2 p5      47 v[5]
-        ror r11d, 2                        ;   107.2 p0      47 v[5]
-        add r9d, r11d                      ;   108.2 p1      63 v[5]
-        mov r11d, dword [r8 + 44]          ;   100.8 p2      73 w[11]
+        mov r10d, esi                      ;     0.0 p0      48 t1 copy
+        ror r10d, 0xe                      ;     1.0 p5      48 t1
+        xor r10d, esi                      ;     2.0 p1      48 t1
+        mov r11d, dword [rsp + 60]         ;     0.8 p2      71 v[7] reload
+        mov r13d, dword [rsp + 52]         ;     1.8 p2      51 t1
+        mov r14d, dword [rsp + 56]         ;     2.8 p2      71 v[6] reload
+        mov r9d, dword [r8]                ;     3.8 p2      73 w[0]
+        mov ecx, dword [rsp + 40]          ;     4.8 p2      71 v[2] reload
+        bswap r9d                          ;     6.8 p0+p5   73 w[0]
+        ror r10d, 5                        ;     3.0 p0      48 t1
+        xor r10d, esi                      ;     4.0 p1      48 t1
+        ror r10d, 6                        ;     5.0 p5      48 t1
+        lea r10d, [r10 + r9 + 1116352408]  ;    10.8 p0      61 t1
+        add r10d, r11d                     ;    11.8 p1      61 t1
+        mov r12d, edi                      ;     4.0 p5      47 v[7] copy
+        ror r12d, 9                        ;     5.0 p0      47 v[7]
+        xor r12d, edi                      ;     6.0 p1      47 v[7]
+        ror r12d, 0xb                      ;     7.0 p5      47 v[7]
+        xor r12d, edi                      ;     8.0 p1      47 v[7]
+        xor r13d, r14d                     ;     6.0 p0      51 t1
+        and r13d, esi                      ;     7.0 p5      51 t1
+        xor r13d, r14d                     ;     8.0 p1      51 t1
+        add r10d, r13d                     ;    12.8 p0      61 t1
+        ror r12d, 2                        ;     9.0 p5      47 v[7]
+        lea r12d, [r10 + r12]              ;    13.8 p0      63 v[7]
+        mov r13d, dword [rsp + 44]         ;     6.5 p2      71 v[3] reload
+        add r10d, r13d                     ;    13.8 p1      62 v[3]
+        mov eax, ebp                       ;     8.0 p5      52 v[7] copy
+        mov edx, edi                       ;     8.8 p1      52 v[7] copy
+        xor eax, ecx                       ;     9.0 p0      52 v[7]
+        mov r15d, dword [r8 + 4]           ;     7.8 p2      73 w[1]
+        bswap r15d                         ;    10.8 p0+p5   73 w[1]
+        xor edx, ebp                       ;     9.8 p1      52 v[7]
+        and eax, edx                       ;    10.8 p5      52 v[7]
+        xor eax, ebp                       ;    11.8 p1      52 v[7]
+        add r12d, eax                      ;    14.8 p0      63 v[7]
+        mov eax, r10d                      ;    14.8 p5      48 t1 copy
+        ror eax, 0xe                       ;    15.8 p0      48 t1
+        xor eax, r10d                      ;    16.8 p1      48 t1
+        ror eax, 5                         ;    17.8 p5      48 t1
+        xor eax, r10d                      ;    18.8 p1      48 t1
+        ror eax, 6                         ;    19.8 p0      48 t1
+        lea eax, [rax + r14 + 1899447441]  ;    20.8 p0      61 t1
+        add eax, r15d                      ;    21.8 p5      61 t1
+        mov ebx, r10d                      ;    14.8 p1      51 t1 copy
+        mov r11d, esi                      ;    14.0 p5      51 t1 copy
+        xor r11d, dword [rsp + 52]         ;    15.0 p1+p2   51 t1
+        and ebx, r11d                      ;    16.0 p0      51 t1
+        mov r11d, dword [rsp + 52]         ;    13.0 p2      71 v[5] reload
+        xor ebx, r11d                      ;    17.0 p5      51 t1
+        add eax, ebx                       ;    22.8 p1      61 t1
+        mov ebx, r12d                      ;    16.0 p0      52 v[6] copy
+        xor ebx, ebp                       ;    17.0 p5      52 v[6]
+        and edx, ebx                       ;    18.0 p1      52 v[6]
+        xor edx, ebp                       ;    19.0 p0      52 v[6]
+        lea edx, [rax + rdx]               ;    23.8 p0      63 v[6]
+        add eax, ecx                       ;    23.8 p5      62 v[2]
+        mov ebx, r12d                      ;    17.8 p1      47 v[6] copy
+        ror ebx, 9                         ;    18.8 p5      47 v[6]
+        xor ebx, r12d                      ;    19.8 p1      47 v[6]
+        ror ebx, 0xb                       ;    20.8 p0      47 v[6]
+        xor ebx, r12d                      ;    21.8 p5      47 v[6]
+        ror ebx, 2                         ;    22.8 p0      47 v[6]
+        add edx, ebx                       ;    24.8 p1      63 v[6]
+        mov r14d, eax                      ;    24.8 p5      48 t1 copy
+        ror r14d, 0xe                      ;    25.8 p0      48 t1
+        xor r14d, eax                      ;    26.8 p1      48 t1
+        ror r14d, 5                        ;    27.8 p5      48 t1
+        xor r14d, eax                      ;    28.8 p1      48 t1
+        mov dword [rsp + 68], edi          ;    19.8 p3+p4   71 v[0] spill
+        ror r14d, 6                        ;    29.8 p0      48 t1
+        lea r14d, [r14 + r11 - 1245643825] ;    30.8 p0      61 t1
+        mov r11d, r10d                     ;    22.0 p5      51 t1 copy
+        mov ebx, dword [r8 + 8]            ;    21.0 p2      73 w[2]
+        xor r11d, esi                      ;    23.0 p1      51 t1
+        and r11d, eax                      ;    24.8 p5      51 t1
+        xor r11d, esi                      ;    25.8 p1      51 t1
+        mov dword [rsp + 72], ebp          ;    22.2 p3+p4   71 v[1] spill
+        bswap ebx                          ;    24.0 p0+p5   73 w[2]
+        add r14d, ebx                      ;    31.8 p1      61 t1
+        add r14d, r11d                     ;    32.8 p0      61 t1
+        mov r11d, edx                      ;    25.8 p5      47 v[5] copy
+        ror r11d, 9                        ;    26.8 p0      47 v[5]
+        xor r11d, edx                      ;    27.8 p1      47 v[5]
+        ror r11d, 0xb                      ;    28.8 p5      47 v[5]
+        xor r11d, edx                      ;    29.8 p1      47 v[5]
+        ror r11d, 2                        ;    30.8 p0      47 v[5]
+        add r11d, r14d                     ;    33.8 p5      63 v[5]
+        add r14d, ebp                      ;    33.8 p1      62 v[1]
+        mov r13d, edx                      ;    28.0 p0      52 v[5] copy
+        xor r13d, r12d                     ;    29.0 p5      52 v[5]
+        mov ecx, r12d                      ;    28.8 p1      52 v[5] copy
+        xor ecx, edi                       ;    29.8 p0      52 v[5]
+        and ecx, r13d                      ;    30.8 p5      52 v[5]
+        xor ecx, r12d                      ;    31.8 p1      52 v[5]
+        add r11d, ecx                      ;    34.8 p0      63 v[5]
+        mov ecx, dword [r8 + 12]           ;    28.8 p2      73 w[3]
+        bswap ecx                          ;    31.8 p0+p5   73 w[3]
+        mov ebp, r14d                      ;    34.8 p1      48 t1 copy
+        ror ebp, 0xe                       ;    35.8 p5      48 t1
+        xor ebp, r14d                      ;    36.8 p1      48 t1
+        ror ebp, 5                         ;    37.8 p0      48 t1
+        xor ebp, r14d                      ;    38.8 p5      48 t1
+        ror ebp, 6                         ;    39.8 p0      48 t1
+        lea ebp, [rbp + rsi - 373957723]   ;    40.8 p0      61 t1
+        add ebp, ecx                       ;    41.8 p1      61 t1
+        mov dword [rsp + 76], esi          ;    31.8 p3+p4   71 v[4] spill
+        mov esi, r10d                      ;    33.0 p5      51 t1 copy
+        xor esi, eax                       ;    34.0 p1      51 t1
+        and esi, r14d                      ;    35.0 p5      51 t1
+        xor esi, r10d                      ;    36.0 p1      51 t1
+        add ebp, esi                       ;    42.8 p0      61 t1
+        mov esi, edx                       ;    35.0 p5      52 v[4] copy
+        xor esi, r11d                      ;    36.0 p1      52 v[4]
+        and r13d, esi                      ;    37.0 p0      52 v[4]
+        mov dword [rsp + 80], ecx          ;    35.8 p3+p4   73 w[3] spill
+        xor r13d, edx                      ;    38.0 p5      52 v[4]
+        add r13d, ebp                      ;    43.8 p1      63 v[4]
+        add ebp, edi                       ;    43.8 p0      62 v[0]
+        mov edi, r11d                      ;    37.0 p5      47 v[4] copy
+        ror edi, 9                         ;    38.0 p0      47 v[4]
+        xor edi, r11d                      ;    39.0 p1      47 v[4]
+        ror edi, 0xb                       ;    40.0 p5      47 v[4]
+        xor edi, r11d                      ;    41.0 p1      47 v[4]
+        ror edi, 2                         ;    42.0 p0      47 v[4]
+        add r13d, edi                      ;    44.8 p5      63 v[4]
+        mov edi, dword [r8 + 16]           ;    37.2 p2      73 w[4]
+        bswap edi                          ;    40.2 p0+p5   73 w[4]
+        lea r10d, [r10 + rdi + 961987163]  ;    44.2 p0      61 t1
+        mov dword [rsp + 84], edi          ;    44.2 p3+p4   73 w[4] spill
+        mov edi, ebp                       ;    44.8 p1      48 t1 copy
+        ror edi, 0xe                       ;    45.8 p5      48 t1
+        xor edi, ebp                       ;    46.8 p1      48 t1
+        ror edi, 5                         ;    47.8 p0      48 t1
+        xor edi, ebp                       ;    48.8 p1      48 t1
+        ror edi, 6                         ;    49.8 p5      48 t1
+        add r10d, edi                      ;    50.8 p1      61 t1
+        mov edi, eax                       ;    43.0 p0      51 t1 copy
+        xor edi, r14d                      ;    44.0 p5      51 t1
+        and edi, ebp                       ;    45.0 p1      51 t1
+        xor edi, eax                       ;    46.0 p0      51 t1
+        add r10d, edi                      ;    51.8 p5      61 t1
+        mov edi, r11d                      ;    44.8 p1      52 v[3] copy
+        xor edi, r13d                      ;    45.8 p0      52 v[3]
+        and esi, edi                       ;    46.8 p5      52 v[3]
+        xor esi, r11d                      ;    47.8 p1      52 v[3]
+        add r12d, r10d                     ;    52.8 p0      62 v[7]
+        add esi, r10d                      ;    52.8 p5      63 v[3]
+        mov r10d, r13d                     ;    46.8 p1      47 v[3] copy
+        ror r10d, 9                        ;    47.8 p0      47 v[3]
+        xor r10d, r13d                     ;    48.8 p5      47 v[3]
+        ror r10d, 0xb                      ;    49.8 p0      47 v[3]
+        xor r10d, r13d                     ;    50.8 p1      47 v[3]
+        ror r10d, 2                        ;    51.8 p5      47 v[3]
+        add esi, r10d                      ;    53.8 p1      63 v[3]
+        mov r10d, dword [r8 + 20]          ;    47.0 p2      73 w[5]
+        bswap r10d                         ;    50.0 p0+p5   73 w[5]
+        lea eax, [rax + r10 + 1508970993]  ;    54.0 p0      61 t1
+        mov dword [rsp + 88], r10d         ;    54.0 p3+p4   73 w[5] spill
+        mov r10d, r12d                     ;    53.8 p1      48 t1 copy
+        ror r10d, 0xe                      ;    54.8 p5      48 t1
+        xor r10d, r12d                     ;    55.8 p1      48 t1
+        ror r10d, 5                        ;    56.8 p0      48 t1
+        xor r10d, r12d                     ;    57.8 p5      48 t1
+        ror r10d, 6                        ;    58.8 p0      48 t1
+        add eax, r10d                      ;    59.8 p1      61 t1
+        mov r10d, r14d                     ;    52.0 p5      51 t1 copy
+        xor r10d, ebp                      ;    53.0 p1      51 t1
+        and r10d, r12d                     ;    54.0 p0      51 t1
+        xor r10d, r14d                     ;    55.0 p5      51 t1
+        add eax, r10d                      ;    60.8 p1      61 t1
+        mov r10d, r13d                     ;    54.0 p0      52 v[2] copy
+        xor r10d, esi                      ;    55.0 p5      52 v[2]
+        and edi, r10d                      ;    56.0 p1      52 v[2]
+        xor edi, r13d                      ;    57.0 p0      52 v[2]
+        add edi, eax                       ;    61.8 p5      63 v[2]
+        add edx, eax                       ;    61.8 p1      62 v[6]
+        mov eax, esi                       ;    56.0 p0      47 v[2] copy
+        ror eax, 9                         ;    57.0 p5      47 v[2]
+        xor eax, esi                       ;    58.0 p1      47 v[2]
+        ror eax, 0xb                       ;    59.0 p0      47 v[2]
+        xor eax, esi                       ;    60.0 p5      47 v[2]
+        ror eax, 2                         ;    61.0 p0      47 v[2]
+        add edi, eax                       ;    62.8 p1      63 v[2]
+        mov eax, dword [r8 + 24]           ;    56.2 p2      73 w[6]
+        bswap eax                          ;    59.2 p0+p5   73 w[6]
+        mov dword [rsp + 92], eax          ;    63.2 p3+p4   73 w[6] spill
+        lea r14d, [r14 + rax - 1841331548] ;    63.2 p0      61 t1
+        mov eax, edx                       ;    62.8 p1      48 t1 copy
+        ror eax, 0xe                       ;    63.8 p5      48 t1
+        xor eax, edx                       ;    64.8 p1      48 t1
+        ror eax, 5                         ;    65.8 p5      48 t1
+        xor eax, edx                       ;    66.8 p1      48 t1
+        ror eax, 6                         ;    67.8 p0      48 t1
+        add r14d, eax                      ;    68.8 p5      61 t1
+        mov eax, ebp                       ;    61.8 p1      51 t1 copy
+        xor eax, r12d                      ;    62.8 p0      51 t1
+        and eax, edx                       ;    63.8 p5      51 t1
+        xor eax, ebp                       ;    64.8 p1      51 t1
+        add r14d, eax                      ;    69.8 p0      61 t1
+        mov eax, esi                       ;    63.0 p5      52 v[1] copy
+        xor eax, edi                       ;    64.0 p1      52 v[1]
+        and r10d, eax                      ;    65.0 p0      52 v[1]
+        xor r10d, esi                      ;    66.0 p5      52 v[1]
+        add r10d, r14d                     ;    70.8 p1      63 v[1]
+        add r11d, r14d                     ;    70.8 p0      62 v[5]
+        mov r14d, edi                      ;    65.0 p5      47 v[1] copy
+        ror r14d, 9                        ;    66.0 p0      47 v[1]
+        xor r14d, edi                      ;    67.0 p1      47 v[1]
+        ror r14d, 0xb                      ;    68.0 p5      47 v[1]
+        xor r14d, edi                      ;    69.0 p1      47 v[1]
+        ror r14d, 2                        ;    70.0 p0      47 v[1]
+        add r10d, r14d                     ;    71.8 p5      63 v[1]
+        mov qword [rsp + 24], r8           ;    65.5 p3+p4   73 w[0] spill
+        mov r14d, dword [r8 + 28]          ;    65.8 p2      73 w[7]
+        bswap r14d                         ;    68.8 p0+p5   73 w[7]
+        mov dword [rsp + 96], r14d         ;    72.8 p3+p4   73 w[7] spill
+        lea ebp, [rbp + r14 - 1424204075]  ;    72.8 p0      61 t1
+        mov r14d, r11d                     ;    71.8 p1      48 t1 copy
+        ror r14d, 0xe                      ;    72.8 p5      48 t1
+        xor r14d, r11d                     ;    73.8 p1      48 t1
+        ror r14d, 5                        ;    74.8 p0      48 t1
+        xor r14d, r11d                     ;    75.8 p1      48 t1
+        ror r14d, 6                        ;    76.8 p5      48 t1
+        add ebp, r14d                      ;    77.8 p1      61 t1
+        mov r14d, r12d                     ;    71.0 p0      51 t1 copy
+        xor r14d, edx                      ;    72.0 p5      51 t1
+        and r14d, r11d                     ;    73.0 p1      51 t1
+        xor r14d, r12d                     ;    74.0 p0      51 t1
+        add ebp, r14d                      ;    78.8 p5      61 t1
+        mov r14d, edi                      ;    72.8 p1      52 v[0] copy
+        xor r14d, r10d                     ;    73.8 p0      52 v[0]
+        and eax, r14d                      ;    74.8 p5      52 v[0]
+        xor eax, edi                       ;    75.8 p1      52 v[0]
+        add r13d, ebp                      ;    79.8 p0      62 v[4]
+        add eax, ebp                       ;    79.8 p5      63 v[0]
+        mov ebp, r10d                      ;    74.8 p1      47 v[0] copy
+        ror ebp, 9                         ;    75.8 p0      47 v[0]
+        xor ebp, r10d                      ;    76.8 p5      47 v[0]
+        ror ebp, 0xb                       ;    77.8 p0      47 v[0]
+        xor ebp, r10d                      ;    78.8 p1      47 v[0]
+        ror ebp, 2                         ;    79.8 p5      47 v[0]
+        add eax, ebp                       ;    80.8 p1      63 v[0]
+        mov ebp, dword [r8 + 32]           ;    74.8 p2      73 w[8]
+        bswap ebp                          ;    77.8 p0+p5   73 w[8]
+        lea r12d, [r12 + rbp - 670586216]  ;    81.8 p0      61 t1
+        mov dword [rsp + 100], ebp         ;    81.8 p3+p4   73 w[8] spill
+        mov ebp, r13d                      ;    80.8 p1      48 t1 copy
+        ror ebp, 0xe                       ;    81.8 p5      48 t1
+        xor ebp, r13d                      ;    82.8 p1      48 t1
+        ror ebp, 5                         ;    83.8 p0      48 t1
+        xor ebp, r13d                      ;    84.8 p5      48 t1
+        ror ebp, 6                         ;    85.8 p0      48 t1
+        add r12d, ebp                      ;    86.8 p1      61 t1
+        mov ebp, edx                       ;    80.0 p5      51 t1 copy
+        xor ebp, r11d                      ;    81.0 p1      51 t1
+        and ebp, r13d                      ;    82.0 p0      51 t1
+        xor ebp, edx                       ;    83.0 p5      51 t1
+        add r12d, ebp                      ;    87.8 p1      61 t1
+        mov ebp, r10d                      ;    82.0 p0      52 v[7] copy
+        xor ebp, eax                       ;    83.0 p5      52 v[7]
+        and r14d, ebp                      ;    84.0 p1      52 v[7]
+        xor r14d, r10d                     ;    85.0 p0      52 v[7]
+        add r14d, r12d                     ;    88.8 p5      63 v[7]
+        add esi, r12d                      ;    88.8 p1      62 v[3]
+        mov r12d, eax                      ;    84.0 p0      47 v[7] copy
+        ror r12d, 9                        ;    85.0 p5      47 v[7]
+        xor r12d, eax                      ;    86.0 p1      47 v[7]
+        ror r12d, 0xb                      ;    87.0 p0      47 v[7]
+        xor r12d, eax                      ;    88.0 p5      47 v[7]
+        ror r12d, 2                        ;    89.0 p0      47 v[7]
+        add r14d, r12d                     ;    90.0 p1      63 v[7]
+        mov r12d, dword [r8 + 36]          ;    83.8 p2      73 w[9]
+        mov ecx, esi                       ;    89.8 p5      48 t1 copy
+        ror ecx, 0xe                       ;    90.8 p0      48 t1
+        bswap r12d                         ;    88.0 p0+p5   73 w[9]
+        lea edx, [rdx + r12 + 310598401]   ;    92.0 p0      61 t1
+        xor ecx, esi                       ;    91.8 p1      48 t1
+        ror ecx, 5                         ;    92.8 p5      48 t1
+        xor ecx, esi                       ;    93.8 p1      48 t1
+        ror ecx, 6                         ;    94.8 p5      48 t1
+        add edx, ecx                       ;    95.8 p1      61 t1
+        mov ecx, r11d                      ;    89.8 p1      51 t1 copy
+        xor ecx, r13d                      ;    90.8 p0      51 t1
+        and ecx, esi                       ;    91.8 p5      51 t1
+        xor ecx, r11d                      ;    92.8 p1      51 t1
+        add edx, ecx                       ;    96.8 p0      61 t1
+        mov ecx, eax                       ;    91.0 p5      52 v[6] copy
+        xor ecx, r14d                      ;    92.0 p1      52 v[6]
+        and ebp, ecx                       ;    93.0 p0      52 v[6]
+        xor ebp, eax                       ;    94.0 p5      52 v[6]
+        add ebp, edx                       ;    97.8 p1      63 v[6]
+        add edi, edx                       ;    97.8 p0      62 v[2]
+        mov edx, r14d                      ;    93.0 p5      47 v[6] copy
+        ror edx, 9                         ;    94.0 p0      47 v[6]
+        xor edx, r14d                      ;    95.0 p1      47 v[6]
+        ror edx, 0xb                       ;    96.0 p5      47 v[6]
+        xor edx, r14d                      ;    97.0 p1      47 v[6]
+        ror edx, 2                         ;    98.0 p0      47 v[6]
+        add ebp, edx                       ;    99.0 p5      63 v[6]
+        mov edx, dword [r8 + 40]           ;    93.0 p2      73 w[10]
+        bswap edx                          ;    96.0 p0+p5   73 w[10]
+        mov dword [rsp + 104], edx         ;   100.0 p3+p4   73 w[10] spill
+        lea r11d, [r11 + rdx + 607225278]  ;   100.0 p0      61 t1
+        mov edx, edi                       ;    98.8 p1      48 t1 copy
+        ror edx, 0xe                       ;    99.8 p5      48 t1
+        xor edx, edi                       ;   100.8 p1      48 t1
+        ror edx, 5                         ;   101.8 p0      48 t1
+        xor edx, edi                       ;   102.8 p1      48 t1
+        ror edx, 6                         ;   103.8 p5      48 t1
+        add r11d, edx                      ;   104.8 p1      61 t1
+        mov edx, r13d                      ;    99.0 p0      51 t1 copy
+        xor edx, esi                       ;   100.0 p5      51 t1
+        and edx, edi                       ;   101.0 p1      51 t1
+        xor edx, r13d                      ;   102.0 p0      51 t1
+        add r11d, edx                      ;   105.8 p5      61 t1
+        mov edx, r14d                      ;   100.8 p1      52 v[5] copy
+        xor edx, ebp                       ;   101.8 p0      52 v[5]
+        and ecx, edx                       ;   102.8 p5      52 v[5]
+        xor ecx, r14d                      ;   103.8 p1      52 v[5]
+        add r10d, r11d                     ;   106.8 p0      62 v[1]
+        add ecx, r11d                      ;   106.8 p5      63 v[5]
+        mov r11d, ebp                      ;   102.8 p1      47 v[5] copy
+        ror r11d, 9                        ;   103.8 p0      47 v[5]
+        xor r11d, ebp                      ;   104.8 p5      47 v[5]
+        ror r11d, 0xb                      ;   105.8 p0      47 v[5]
+        xor r11d, ebp                      ;   106.8 p1      47 v[5]
+        ror r11d, 2                        ;   107.8 p5      47 v[5]
+        add ecx, r11d                      ;   108.8 p1      63 v[5]
+        mov r11d, dword [r8 + 44]          ;   102.2 p2      73 w[11]
         bswap r11d                         ;   105.2 p0+p5   73 w[11]
-        lea r12d, [r12 + r11 + 1426881987] ;   109.2 p0      61 t1
-        mov dword [rsp + 124], r11d        ;   109.2 p3+p4   73 w[11] spill
-        mov r11d, r14d                     ;   104.8 p1      48 t1 copy
-        ror r11d, 0xe                      ;   105.8 p5      48 t1
-        xor r11d, r14d                     ;   106.8 p1      48 t1
-        ror r11d, 5                        ;   107.8 p5      48 t1
-        xor r11d, r14d                     ;   108.8 p1      48 t1
-        ror r11d, 6                        ;   109.8 p0      48 t1
-        add r12d, r11d                     ;   110.8 p5      61 t1
-        mov r11d, esi                      ;   107.8 p1      51 t1 copy
-        xor r11d, edi                      ;   108.8 p0      51 t1
-        and r11d, r14d                     ;   109.8 p5      51 t1
-        xor r11d, esi                      ;   110.8 p1      51 t1
-        add r12d, r11d                     ;   111.8 p0      61 t1
-        mov r11d, r10d                     ;   109.2 p5      52 v[4] copy
-        xor r11d, r9d                      ;   110.2 p1      52 v[4]
-        and edx, r11d                      ;   111.2 p0      52 v[4]
-        xor edx, r10d                      ;   112.2 p5      52 v[4]
-        add ebp, r12d                      ;   112.8 p1      62 v[0]
-        add r12d, edx                      ;   113.2 p0      63 v[4]
-        mov edx, r9d                       ;   111.2 p5      47 v[4] copy
-        ror edx, 9                         ;   112.2 p0      47 v[4]
-        xor edx, r9d                       ;   113.2 p1      47 v[4]
-        ror edx, 0xb                       ;   114.2 p5      47 v[4]
-        xor edx, r9d                       ;   115.2 p1      47 v[4]
-        ror edx, 2                         ;   116.2 p0      47 v[4]
-        add r12d, edx                      ;   117.2 p5      63 v[4]
-        mov edx, dword [r8 + 48]           ;   110.2 p2      73 w[12]
-        bswap edx                          ;   114.2 p0+p5   73 w[12]
-        lea esi, [rsi + rdx + 1925078388]  ;   118.2 p0      61 t1
-        mov dword [rsp + 128], edx         ;   118.2 p3+p4   73 w[12] spill
-        mov edx, ebp                       ;   113.8 p1      48 t1 copy
-        ror edx, 0xe                       ;   115.2 p5      48 t1
-        xor edx, ebp                       ;   116.2 p1      48 t1
-        ror edx, 5                         ;   117.2 p0      48 t1
-        xor edx, ebp                       ;   118.2 p1      48 t1
-        ror edx, 6                         ;   119.2 p5      48 t1
-        add esi, edx                       ;   120.2 p1      61 t1
-        mov edx, edi                       ;   117.2 p0      51 t1 copy
-        xor edx, r14d                      ;   118.2 p5      51 t1
-        and edx, ebp                       ;   119.2 p1      51 t1
-        xor edx, edi                       ;   120.2 p0      51 t1
-        add esi, edx                       ;   121.2 p5      61 t1
-        mov edx, r9d                       ;   118.8 p1      52 v[3] copy
-        xor edx, r12d                      ;   119.8 p0      52 v[3]
-        and r11d, edx                      ;   120.8 p5      52 v[3]
-        xor r11d, r9d                      ;   121.8 p1      52 v[3]
-        add eax, esi                       ;   122.2 p0      62 v[7]
-        add esi, r11d                      ;   122.8 p5      63 v[3]
-        mov r11d, r12d                     ;   120.8 p1      47 v[3] copy
-        ror r11d, 9                        ;   121.8 p0      47 v[3]
-        xor r11d, r12d                     ;   122.8 p5      47 v[3]
-        ror r11d, 0xb                      ;   123.8 p0      47 v[3]
-        xor r11d, r12d                     ;   124.8 p1      47 v[3]
-        ror r11d, 2                        ;   125.8 p5      47 v[3]
-        add esi, r11d                      ;   126.8 p1      63 v[3]
-        mov r11d, dword [r8 + 52]          ;   119.8 p2      73 w[13]
-        bswap r11d                         ;   123.2 p0+p5   73 w[13]
-        lea edi, [rdi + r11 - 2132889090]  ;   127.2 p0      61 t1
-        mov dword [rsp + 132], r11d        ;   127.2 p3+p4   73 w[13] spill
-        mov r11d, eax                      ;   123.8 p1      48 t1 copy
-        ror r11d, 0xe                      ;   124.8 p5      48 t1
-        xor r11d, eax                      ;   125.8 p1      48 t1
-        ror r11d, 5                        ;   126.8 p0      48 t1
-        xor r11d, eax                      ;   127.8 p5      48 t1
-        ror r11d, 6                        ;   128.8 p0      48 t1
-        add edi, r11d                      ;   129.8 p1      61 t1
-        mov r11d, r14d                     ;   126.2 p5      51 t1 copy
-        xor r11d, ebp                      ;   127.2 p1      51 t1
-        and r11d, eax                      ;   128.2 p0      51 t1
-        xor r11d, r14d                     ;   129.2 p5      51 t1
-        add edi, r11d                      ;   130.8 p1      61 t1
-        mov r11d, r12d                     ;   128.2 p0      52 v[2] copy
-        xor r11d, esi                      ;   129.2 p5      52 v[2]
-        and edx, r11d                      ;   130.2 p1      52 v[2]
-        xor edx, r12d                      ;   131.2 p0      52 v[2]
-        add r10d, edi                      ;   131.8 p5      62 v[6]
-        add edi, edx                       ;   132.2 p1      63 v[2]
-        mov edx, esi                       ;   130.2 p0      47 v[2] copy
-        ror edx, 9                         ;   131.2 p5      47 v[2]
-        xor edx, esi                       ;   132.2 p1      47 v[2]
-        ror edx, 0xb                       ;   133.2 p0      47 v[2]
-        xor edx, esi                       ;   134.2 p5      47 v[2]
-        ror edx, 2                         ;   135.2 p0      47 v[2]
-        add edi, edx                       ;   136.2 p1      63 v[2]
-        mov edx, dword [r8 + 56]           ;   128.8 p2      73 w[14]
-        bswap edx                          ;   133.2 p0+p5   73 w[14]
-        lea r14d, [r14 + rdx - 1680079193] ;   137.2 p0      61 t1
-        mov dword [rsp + 136], r15d        ;   130.0 p3+p4   73 w[2] spill
-        mov r15d, r10d                     ;   132.8 p1      48 t1 copy
-        ror r15d, 0xe                      ;   133.8 p5      48 t1
-        xor r15d, r10d                     ;   134.8 p1      48 t1
-        ror r15d, 5                        ;   135.8 p5      48 t1
-        xor r15d, r10d                     ;   136.8 p1      48 t1
-        ror r15d, 6                        ;   137.8 p0      48 t1
-        add r14d, r15d                     ;   138.8 p5      61 t1
-        mov r15d, ebp                      ;   135.8 p1      51 t1 copy
-        xor r15d, eax                      ;   136.8 p0      51 t1
-        and r15d, r10d                     ;   137.8 p5      51 t1
-        xor r15d, ebp                      ;   138.8 p1      51 t1
-        add r14d, r15d                     ;   139.8 p0      61 t1
-        mov r15d, esi                      ;   137.2 p5      52 v[1] copy
-        xor r15d, edi                      ;   138.2 p1      52 v[1]
-        and r11d, r15d                     ;   139.2 p0      52 v[1]
-        xor r11d, esi                      ;   140.2 p5      52 v[1]
-        add r9d, r14d                      ;   140.8 p1      62 v[5]
-        add r14d, r11d                     ;   141.2 p0      63 v[1]
-        mov r11d, edi                      ;   139.2 p5      47 v[1] copy
-        ror r11d, 9                        ;   140.2 p0      47 v[1]
-        xor r11d, edi                      ;   141.2 p1      47 v[1]
-        ror r11d, 0xb                      ;   142.2 p5      47 v[1]
-        xor r11d, edi                      ;   143.2 p1      47 v[1]
-        ror r11d, 2                        ;   144.2 p0      47 v[1]
-        add r14d, r11d                     ;   145.2 p5      63 v[1]
-        mov r11d, dword [r8 + 60]          ;   138.0 p2      73 w[15]
-        bswap r11d                         ;   142.2 p0+p5   73 w[15]
-        lea ebp, [rbp + r11 - 1046744716]  ;   146.2 p0      61 t1
-        mov qword [rsp + 24], r8           ;   139.0 p3+p4   73 w[0] spill
-        mov r8d, r9d                       ;   141.8 p1      48 t1 copy
-        ror r8d, 0xe                       ;   143.2 p5      48 t1
-        xor r8d, r9d                       ;   144.2 p1      48 t1
-        ror r8d, 5                         ;   145.2 p0      48 t1
-        xor r8d, r9d                       ;   146.2 p1      48 t1
-        ror r8d, 6                         ;   147.2 p5      48 t1
-        add ebp, r8d                       ;   148.2 p1      61 t1
-        mov r8d, eax                       ;   145.2 p0      51 t1 copy
-        xor r8d, r10d                      ;   146.2 p5      51 t1
-        and r8d, r9d                       ;   147.2 p1      51 t1
-        xor r8d, eax                       ;   148.2 p0      51 t1
-        add ebp, r8d                       ;   149.2 p5      61 t1
-        mov r8d, edi                       ;   146.8 p1      52 v[0] copy
-        xor r8d, r14d                      ;   147.8 p0      52 v[0]
-        and r15d, r8d                      ;   148.8 p5      52 v[0]
-        xor r15d, edi                      ;   149.8 p1      52 v[0]
-        add r12d, ebp                      ;   150.2 p0      62 v[4]
-        add ebp, r15d                      ;   150.8 p5      63 v[0]
-        mov r15d, r14d                     ;   148.8 p1      47 v[0] copy
-        ror r15d, 9                        ;   149.8 p0      47 v[0]
-        xor r15d, r14d                     ;   150.8 p5      47 v[0]
-        ror r15d, 0xb                      ;   151.8 p0      47 v[0]
-        xor r15d, r14d                     ;   152.8 p1      47 v[0]
-        ror r15d, 2                        ;   153.8 p5      47 v[0]
-        add ebp, r15d                      ;   154.8 p1      63 v[0]
-        mov r15d, edx                      ;   151.2 p0      50 w[0] copy
-        shr r15d, 0xa                      ;   152.2 p5      50 w[0]
-        mov dword [rsp + 140], edi         ;   148.2 p3+p4   63 v[2] spill
-        mov edi, edx                       ;   151.8 p1      50 w[0] copy
-        ror edi, 2                         ;   152.8 p0      50 w[0]
-        xor edi, edx                       ;   153.8 p5      50 w[0]
-        ror edi, 0x11                      ;   154.8 p0      50 w[0]
-        xor r15d, edi                      ;   155.8 p1      50 w[0]
-        mov edi, r11d                      ;   153.2 p5      50 w[1] copy
-        shr edi, 0xa                       ;   154.2 p0      50 w[1]
-        add r13d, ebx                      ;   153.8 p1      78 w[0]
-        add r13d, r15d                     ;   156.8 p5      78 w[0]
-        mov r15d, r11d                     ;   154.8 p1      50 w[1] copy
-        ror r15d, 2                        ;   155.8 p0      50 w[1]
-        xor r15d, r11d                     ;   156.8 p5      50 w[1]
-        ror r15d, 0x11                     ;   157.8 p0      50 w[1]
-        xor edi, r15d                      ;   158.8 p1      50 w[1]
-        mov r15d, ecx                      ;   156.2 p5      49 w[0] copy
-        shr r15d, 3                        ;   157.2 p0      49 w[0]
-        mov dword [rsp + 144], ebx         ;   153.2 p3+p4   73 w[9] spill
-        mov ebx, ecx                       ;   156.8 p1      49 w[0] copy
-        ror ebx, 0xb                       ;   157.8 p5      49 w[0]
-        xor ebx, ecx                       ;   158.8 p1      49 w[0]
-        ror ebx, 7                         ;   159.8 p0      49 w[0]
-        xor r15d, ebx                      ;   160.8 p5      49 w[0]
-        add r13d, r15d                     ;   161.8 p1      78 w[0]
-        mov r15d, r12d                     ;   159.2 p0      48 t1 copy
-        ror r15d, 0xe                      ;   160.2 p5      48 t1
-        xor r15d, r12d                     ;   161.2 p1      48 t1
-        ror r15d, 5                        ;   162.2 p0      48 t1
-        xor r15d, r12d                     ;   163.2 p5      48 t1
-        ror r15d, 6                        ;   164.2 p0      48 t1
-        mov ebx, r10d                      ;   160.8 p1      51 t1 copy
-        xor ebx, r9d                       ;   161.8 p5      51 t1
-        and ebx, r12d                      ;   162.8 p1      51 t1
-        xor ebx, r10d                      ;   163.8 p0      51 t1
-        lea eax, [rax + rbx - 459576895]   ;   164.8 p0      61 t1
-        add eax, r15d                      ;   165.8 p5      61 t1
-        add eax, r13d                      ;   166.8 p1      61 t1
-        mov r15d, r14d                     ;   163.2 p5      52 v[7] copy
-        xor r15d, ebp                      ;   164.2 p1      52 v[7]
-        and r8d, r15d                      ;   165.2 p0      52 v[7]
-        xor r8d, r14d                      ;   166.2 p5      52 v[7]
-        add esi, eax                       ;   167.8 p1      62 v[3]
-        mov ebx, ebp                       ;   165.2 p0      47 v[7] copy
-        ror ebx, 9                         ;   166.2 p5      47 v[7]
-        xor ebx, ebp                       ;   167.2 p1      47 v[7]
-        ror ebx, 0xb                       ;   168.2 p0      47 v[7]
-        xor ebx, ebp                       ;   169.2 p5      47 v[7]
-        ror ebx, 2                         ;   170.2 p0      47 v[7]
-        add r8d, eax                       ;   167.8 p1      63 v[7]
-        add r8d, ebx                       ;   171.2 p5      63 v[7]
-        mov eax, r13d                      ;   167.8 p1      50 w[2] copy
-        shr eax, 0xa                       ;   168.8 p0      50 w[2]
-        mov ebx, r13d                      ;   168.2 p5      50 w[2] copy
-        ror ebx, 2                         ;   169.2 p0      50 w[2]
-        xor ebx, r13d                      ;   170.2 p1      50 w[2]
-        ror ebx, 0x11                      ;   171.2 p5      50 w[2]
-        xor eax, ebx                       ;   172.2 p1      50 w[2]
-        mov ebx, dword [rsp + 136]         ;   166.5 p2      49 w[1]
-        add edi, ecx                       ;   170.2 p0      78 w[1]
-        mov ecx, dword [rsp + 120]         ;   167.5 p2      73 w[10] reload
-        add edi, ecx                       ;   171.2 p5      78 w[1]
-        mov ecx, esi                       ;   170.8 p1      48 t1 copy
-        ror ecx, 0xe                       ;   171.8 p0      48 t1
-        xor ecx, esi                       ;   172.8 p5      48 t1
-        ror ecx, 5                         ;   173.8 p0      48 t1
-        xor ecx, esi                       ;   174.8 p1      48 t1
-        ror ecx, 6                         ;   175.8 p5      48 t1
-        mov dword [rsp + 148], r13d        ;   169.0 p3+p4   78 w[0] spill
-        mov r13d, dword [rsp + 136]        ;   169.2 p2      49 w[1]
-        shr r13d, 3                        ;   173.2 p0      49 w[1]
-        mov dword [rsp + 152], r11d        ;   170.0 p3+p4   73 w[15] spill
-        mov r11d, dword [rsp + 136]        ;   170.2 p2      49 w[1]
-        ror r11d, 0xb                      ;   173.2 p5      49 w[1]
-        xor ebx, r11d                      ;   174.2 p1      49 w[1]
-        ror ebx, 7                         ;   175.2 p0      49 w[1]
-        xor r13d, ebx                      ;   176.2 p1      49 w[1]
-        add edi, r13d                      ;   177.2 p5      78 w[1]
-        mov r11d, r9d                      ;   174.8 p1      51 t1 copy
-        xor r11d, r12d                     ;   175.8 p0      51 t1
-        and r11d, esi                      ;   176.8 p5      51 t1
-        xor r11d, r9d                      ;   177.8 p1      51 t1
-        lea r10d, [r10 + rcx - 272742522]  ;   176.8 p0      61 t1
-        add r10d, r11d                     ;   178.8 p5      61 t1
-        add r10d, edi                      ;   179.8 p1      61 t1
-        mov r11d, ebp                      ;   177.2 p0      52 v[6] copy
-        xor r11d, r8d                      ;   178.2 p5      52 v[6]
-        and r15d, r11d                     ;   179.2 p1      52 v[6]
-        xor r15d, ebp                      ;   180.2 p0      52 v[6]
-        lea r13d, [r10 + r15]              ;   181.2 p0      63 v[6]
-        add r10d, dword [rsp + 140]        ;   180.8 p5+p2   62 v[2]
-        mov r15d, r8d                      ;   178.8 p1      47 v[6] copy
-        ror r15d, 9                        ;   179.8 p5      47 v[6]
-        xor r15d, r8d                      ;   180.8 p1      47 v[6]
-        ror r15d, 0xb                      ;   181.8 p0      47 v[6]
-        xor r15d, r8d                      ;   182.8 p5      47 v[6]
-        ror r15d, 2                        ;   183.8 p0      47 v[6]
-        add r13d, r15d                     ;   184.8 p1      63 v[6]
-        mov r15d, edi                      ;   181.2 p5      50 w[3] copy
-        shr r15d, 0xa                      ;   182.2 p0      50 w[3]
-        mov ecx, edi                       ;   181.8 p1      50 w[3] copy
-        ror ecx, 2                         ;   182.8 p5      50 w[3]
-        xor ecx, edi                       ;   183.8 p1      50 w[3]
-        ror ecx, 0x11                      ;   184.8 p0      50 w[3]
-        xor r15d, ecx                      ;   185.8 p5      50 w[3]
-        mov ecx, dword [rsp + 116]         ;   180.0 p2      49 w[2]
-        shr ecx, 3                         ;   184.2 p0      49 w[2]
-        mov ebx, dword [rsp + 116]         ;   181.0 p2      49 w[2]
-        add eax, dword [rsp + 124]         ;   183.8 p1+p2   78 w[2]
-        add eax, dword [rsp + 136]         ;   184.8 p5+p2   78 w[2]
-        mov dword [rsp + 136], edi         ;   181.2 p3+p4   78 w[1] spill
-        mov edi, r10d                      ;   184.8 p1      48 t1 copy
-        ror edi, 0xe                       ;   185.8 p0      48 t1
-        xor edi, r10d                      ;   186.8 p5      48 t1
-        ror edi, 5                         ;   187.8 p0      48 t1
-        xor edi, r10d                      ;   188.8 p1      48 t1
-        ror edi, 6                         ;   189.8 p5      48 t1
-        mov dword [rsp + 140], edx         ;   183.0 p3+p4   73 w[14] spill
-        mov edx, dword [rsp + 116]         ;   184.0 p2      49 w[2]
-        ror edx, 0xb                       ;   187.2 p0      49 w[2]
-        xor ebx, edx                       ;   188.2 p1      49 w[2]
-        ror ebx, 7                         ;   189.2 p5      49 w[2]
-        xor ecx, ebx                       ;   190.2 p1      49 w[2]
-        add eax, ecx                       ;   191.2 p0      78 w[2]
-        mov ecx, r12d                      ;   188.2 p5      51 t1 copy
-        xor ecx, esi                       ;   189.2 p1      51 t1
-        and ecx, r10d                      ;   190.2 p0      51 t1
-        xor ecx, r12d                      ;   191.2 p5      51 t1
-        lea r9d, [r9 + rdi + 264347078]    ;   190.8 p0      61 t1
-        add r9d, ecx                       ;   192.2 p1      61 t1
-        add r9d, eax                       ;   193.2 p5      61 t1
-        mov edi, r8d                       ;   190.8 p1      52 v[5] copy
-        xor edi, r13d                      ;   191.8 p0      52 v[5]
-        and r11d, edi                      ;   192.8 p5      52 v[5]
-        xor r11d, r8d                      ;   193.8 p1      52 v[5]
-        add r14d, r9d                      ;   194.2 p0      62 v[1]
-        mov ecx, r13d                      ;   192.2 p5      47 v[5] copy
-        ror ecx, 9                         ;   193.2 p0      47 v[5]
-        xor ecx, r13d                      ;   194.2 p1      47 v[5]
-        ror ecx, 0xb                       ;   195.2 p5      47 v[5]
-        xor ecx, r13d                      ;   196.2 p1      47 v[5]
-        ror ecx, 2                         ;   197.2 p0      47 v[5]
-        add r9d, r11d                      ;   194.8 p5      63 v[5]
-        add r9d, ecx                       ;   198.2 p1      63 v[5]
-        mov r11d, eax                      ;   195.2 p0      50 w[4] copy
-        shr r11d, 0xa                      ;   196.2 p5      50 w[4]
-        mov ecx, eax                       ;   195.8 p1      50 w[4] copy
-        ror ecx, 2                         ;   196.8 p0      50 w[4]
-        xor ecx, eax                       ;   197.8 p5      50 w[4]
-        ror ecx, 0x11                      ;   198.8 p0      50 w[4]
-        xor r11d, ecx                      ;   199.8 p1      50 w[4]
-        mov ecx, dword [rsp + 96]          ;   193.5 p2      49 w[3]
-        shr ecx, 3                         ;   197.2 p5      49 w[3]
-        mov edx, dword [rsp + 96]          ;   194.5 p2      49 w[3]
-        ror edx, 0xb                       ;   198.2 p0      49 w[3]
-        mov ebx, dword [rsp + 96]          ;   195.5 p2      73 w[4] reload
-        xor edx, ebx                       ;   199.2 p1      49 w[3]
-        ror edx, 7                         ;   200.2 p5      49 w[3]
-        xor ecx, edx                       ;   201.2 p1      49 w[3]
-        add r15d, ecx                      ;   202.2 p0      78 w[3]
-        mov ecx, dword [rsp + 128]         ;   196.5 p2      73 w[12] reload
-        add r15d, ecx                      ;   203.2 p5      78 w[3]
-        add r15d, dword [rsp + 116]        ;   204.2 p1+p2   78 w[3]
-        mov edx, r14d                      ;   200.2 p0      48 t1 copy
-        ror edx, 0xe                       ;   201.2 p5      48 t1
-        xor edx, r14d                      ;   202.2 p1      48 t1
-        ror edx, 5                         ;   203.2 p0      48 t1
-        xor edx, r14d                      ;   204.2 p5      48 t1
-        ror edx, 6                         ;   205.2 p0      48 t1
-        lea r12d, [r12 + rdx + 604807628]  ;   206.2 p0      61 t1
-        mov edx, esi                       ;   201.8 p1      51 t1 copy
-        xor edx, r10d                      ;   202.8 p5      51 t1
-        and edx, r14d                      ;   203.8 p1      51 t1
-        xor edx, esi                       ;   204.8 p5      51 t1
-        add r12d, edx                      ;   207.2 p1      61 t1
-        add r12d, r15d                     ;   208.2 p0      61 t1
-        mov edx, r13d                      ;   204.2 p5      52 v[4] copy
-        xor edx, r9d                       ;   205.2 p1      52 v[4]
-        and edi, edx                       ;   206.2 p0      52 v[4]
-        xor edi, r13d                      ;   207.2 p5      52 v[4]
-        add ebp, r12d                      ;   209.2 p1      62 v[0]
-        add edi, r12d                      ;   209.2 p0      63 v[4]
-        mov r12d, r9d                      ;   206.2 p5      47 v[4] copy
-        ror r12d, 9                        ;   207.2 p0      47 v[4]
-        xor r12d, r9d                      ;   208.2 p1      47 v[4]
-        ror r12d, 0xb                      ;   209.2 p5      47 v[4]
-        xor r12d, r9d                      ;   210.2 p1      47 v[4]
-        ror r12d, 2                        ;   211.2 p0      47 v[4]
-        add edi, r12d                      ;   212.2 p5      63 v[4]
-        mov r12d, r15d                     ;   208.8 p1      50 w[5] copy
-        shr r12d, 0xa                      ;   209.8 p0      50 w[5]
-        add r11d, ebx                      ;   209.2 p5      78 w[4]
-        mov ebx, r15d                      ;   209.8 p1      50 w[5] copy
-        ror ebx, 2                         ;   210.8 p0      50 w[5]
-        xor ebx, r15d                      ;   211.8 p5      50 w[5]
-        ror ebx, 0x11                      ;   212.8 p0      50 w[5]
-        xor r12d, ebx                      ;   213.8 p1      50 w[5]
-        mov ebx, dword [rsp + 100]         ;   208.2 p2      49 w[4]
-        add r11d, dword [rsp + 132]        ;   211.2 p5+p2   78 w[4]
-        mov ecx, ebp                       ;   211.8 p1      48 t1 copy
-        ror ecx, 0xe                       ;   212.8 p0      48 t1
-        xor ecx, ebp                       ;   213.8 p5      48 t1
-        ror ecx, 5                         ;   214.8 p0      48 t1
-        xor ecx, ebp                       ;   215.8 p1      48 t1
-        ror ecx, 6                         ;   216.8 p5      48 t1
-        mov dword [rsp + 96], r15d         ;   210.2 p3+p4   78 w[3] spill
-        mov r15d, dword [rsp + 100]        ;   210.5 p2      49 w[4]
-        shr r15d, 3                        ;   214.2 p0      49 w[4]
-        mov dword [rsp + 116], eax         ;   211.2 p3+p4   78 w[2] spill
-        mov eax, dword [rsp + 100]         ;   211.5 p2      49 w[4]
-        ror eax, 0xb                       ;   214.5 p5      49 w[4]
-        xor ebx, eax                       ;   215.5 p1      49 w[4]
-        ror ebx, 7                         ;   216.5 p0      49 w[4]
-        xor r15d, ebx                      ;   217.5 p1      49 w[4]
-        add r11d, r15d                     ;   218.5 p5      78 w[4]
-        mov r15d, r10d                     ;   215.8 p1      51 t1 copy
-        xor r15d, r14d                     ;   216.8 p0      51 t1
-        and r15d, ebp                      ;   217.8 p5      51 t1
-        xor r15d, r10d                     ;   218.8 p1      51 t1
-        lea esi, [rsi + rcx + 770255983]   ;   217.8 p0      61 t1
-        add esi, r15d                      ;   219.8 p5      61 t1
-        add esi, r11d                      ;   220.8 p1      61 t1
-        mov r15d, r9d                      ;   218.2 p0      52 v[3] copy
-        xor r15d, edi                      ;   219.2 p5      52 v[3]
-        and edx, r15d                      ;   220.2 p1      52 v[3]
-        xor edx, r9d                       ;   221.2 p0      52 v[3]
-        add r8d, esi                       ;   221.8 p5      62 v[7]
-        mov eax, edi                       ;   219.8 p1      47 v[3] copy
-        ror eax, 9                         ;   220.8 p0      47 v[3]
-        xor eax, edi                       ;   221.8 p5      47 v[3]
-        ror eax, 0xb                       ;   222.8 p0      47 v[3]
-        xor eax, edi                       ;   223.8 p1      47 v[3]
-        ror eax, 2                         ;   224.8 p5      47 v[3]
-        add esi, edx                       ;   222.2 p1      63 v[3]
-        add esi, eax                       ;   225.8 p0      63 v[3]
-        mov eax, r11d                      ;   222.2 p5      50 w[6] copy
-        shr eax, 0xa                       ;   223.2 p0      50 w[6]
-        mov ecx, r11d                      ;   222.8 p1      50 w[6] copy
-        ror ecx, 2                         ;   223.8 p5      50 w[6]
-        xor ecx, r11d                      ;   224.8 p1      50 w[6]
-        ror ecx, 0x11                      ;   225.8 p0      50 w[6]
-        xor eax, ecx                       ;   226.8 p5      50 w[6]
-        mov ecx, dword [rsp + 104]         ;   221.0 p2      49 w[5]
-        shr ecx, 3                         ;   225.2 p0      49 w[5]
-        mov edx, dword [rsp + 104]         ;   222.0 p2      49 w[5]
-        ror edx, 0xb                       ;   225.2 p5      49 w[5]
-        mov ebx, dword [rsp + 104]         ;   223.0 p2      73 w[6] reload
-        xor edx, ebx                       ;   226.2 p1      49 w[5]
-        ror edx, 7                         ;   227.2 p0      49 w[5]
-        xor ecx, edx                       ;   228.2 p1      49 w[5]
-        add r12d, ecx                      ;   229.2 p5      78 w[5]
-        mov ecx, dword [rsp + 140]         ;   224.0 p2      73 w[14] reload
-        add r12d, ecx                      ;   230.2 p1      78 w[5]
-        add r12d, dword [rsp + 100]        ;   231.2 p0+p2   78 w[5]
-        mov edx, r8d                       ;   227.2 p5      48 t1 copy
-        ror edx, 0xe                       ;   228.2 p0      48 t1
-        xor edx, r8d                       ;   229.2 p1      48 t1
-        ror edx, 5                         ;   230.2 p5      48 t1
-        xor edx, r8d                       ;   231.2 p1      48 t1
-        ror edx, 6                         ;   232.2 p0      48 t1
-        lea r10d, [r10 + rdx + 1249150122] ;   233.2 p0      61 t1
-        mov edx, r14d                      ;   229.2 p5      51 t1 copy
-        xor edx, ebp                       ;   230.2 p1      51 t1
-        and edx, r8d                       ;   231.2 p5      51 t1
-        xor edx, r14d                      ;   232.2 p1      51 t1
-        add r10d, edx                      ;   234.2 p0      61 t1
-        add r10d, r12d                     ;   235.2 p5      61 t1
-        mov edx, edi                       ;   231.8 p1      52 v[2] copy
-        xor edx, esi                       ;   232.8 p0      52 v[2]
-        and r15d, edx                      ;   233.8 p5      52 v[2]
-        xor r15d, edi                      ;   234.8 p1      52 v[2]
-        add r13d, r10d                     ;   236.2 p0      62 v[6]
-        add r15d, r10d                     ;   236.2 p5      63 v[2]
-        mov r10d, esi                      ;   233.8 p1      47 v[2] copy
-        ror r10d, 9                        ;   234.8 p0      47 v[2]
-        xor r10d, esi                      ;   235.8 p5      47 v[2]
-        ror r10d, 0xb                      ;   236.8 p0      47 v[2]
-        xor r10d, esi                      ;   237.8 p1      47 v[2]
-        ror r10d, 2                        ;   238.8 p5      47 v[2]
-        add r15d, r10d                     ;   239.8 p1      63 v[2]
-        mov r10d, r12d                     ;   236.2 p0      50 w[7] copy
-        shr r10d, 0xa                      ;   237.2 p5      50 w[7]
-        add eax, ebx                       ;   236.8 p1      78 w[6]
-        mov ebx, r12d                      ;   237.2 p0      50 w[7] copy
-        ror ebx, 2                         ;   238.2 p5      50 w[7]
-        xor ebx, r12d                      ;   239.2 p1      50 w[7]
-        ror ebx, 0x11                      ;   240.2 p0      50 w[7]
-        xor r10d, ebx                      ;   241.2 p5      50 w[7]
-        mov ebx, dword [rsp + 108]         ;   235.2 p2      49 w[6]
-        add eax, dword [rsp + 152]         ;   238.8 p1+p2   78 w[6]
-        mov ecx, r13d                      ;   239.2 p0      48 t1 copy
-        ror ecx, 0xe                       ;   240.2 p5      48 t1
-        xor ecx, r13d                      ;   241.2 p1      48 t1
-        ror ecx, 5                         ;   242.2 p0      48 t1
-        xor ecx, r13d                      ;   243.2 p5      48 t1
-        ror ecx, 6                         ;   244.2 p0      48 t1
-        mov dword [rsp + 104], r12d        ;   237.5 p3+p4   78 w[5] spill
-        mov r12d, dword [rsp + 108]        ;   237.8 p2      49 w[6]
-        shr r12d, 3                        ;   241.2 p5      49 w[6]
-        mov dword [rsp + 100], r11d        ;   238.5 p3+p4   78 w[4] spill
-        mov r11d, dword [rsp + 108]        ;   238.8 p2      49 w[6]
-        ror r11d, 0xb                      ;   242.2 p0      49 w[6]
-        xor ebx, r11d                      ;   243.2 p1      49 w[6]
-        ror ebx, 7                         ;   244.2 p5      49 w[6]
-        xor r12d, ebx                      ;   245.2 p1      49 w[6]
-        add eax, r12d                      ;   246.2 p1      78 w[6]
-        mov r11d, ebp                      ;   243.2 p0      51 t1 copy
-        xor r11d, r8d                      ;   244.2 p5      51 t1
-        and r11d, r13d                     ;   245.2 p1      51 t1
-        xor r11d, ebp                      ;   246.2 p0      51 t1
-        lea r14d, [r14 + rcx + 1555081692] ;   245.2 p0      61 t1
-        add r14d, r11d                     ;   247.2 p5      61 t1
-        add r14d, eax                      ;   248.2 p1      61 t1
-        mov r11d, esi                      ;   245.2 p5      52 v[1] copy
-        xor r11d, r15d                     ;   246.2 p1      52 v[1]
-        and edx, r11d                      ;   247.2 p0      52 v[1]
-        xor edx, esi                       ;   248.2 p5      52 v[1]
-        add r9d, r14d                      ;   249.2 p1      62 v[5]
-        mov r12d, r15d                     ;   247.2 p0      47 v[1] copy
-        ror r12d, 9                        ;   248.2 p5      47 v[1]
-        xor r12d, r15d                     ;   249.2 p1      47 v[1]
-        ror r12d, 0xb                      ;   250.2 p0      47 v[1]
-        xor r12d, r15d                     ;   251.2 p5      47 v[1]
-        ror r12d, 2                        ;   252.2 p0      47 v[1]
-        add r14d, edx                      ;   249.2 p1      63 v[1]
-        add r14d, r12d                     ;   253.2 p5      63 v[1]
-        mov r12d, eax                      ;   249.8 p1      50 w[8] copy
-        shr r12d, 0xa                      ;   250.8 p0      50 w[8]
-        mov ecx, eax                       ;   250.2 p5      50 w[8] copy
-        ror ecx, 2                         ;   251.2 p0      50 w[8]
-        xor ecx, eax                       ;   252.2 p1      50 w[8]
-        ror ecx, 0x11                      ;   253.2 p5      50 w[8]
-        xor r12d, ecx                      ;   254.2 p1      50 w[8]
-        mov ecx, dword [rsp + 112]         ;   248.5 p2      49 w[7]
-        shr ecx, 3                         ;   252.2 p0      49 w[7]
-        mov edx, dword [rsp + 112]         ;   249.5 p2      49 w[7]
-        ror edx, 0xb                       ;   252.5 p5      49 w[7]
-        mov ebx, dword [rsp + 112]         ;   250.5 p2      73 w[8] reload
-        xor edx, ebx                       ;   253.5 p1      49 w[7]
-        ror edx, 7                         ;   254.5 p0      49 w[7]
-        xor ecx, edx                       ;   255.5 p5      49 w[7]
-        add r10d, ecx                      ;   256.5 p1      78 w[7]
-        mov ecx, dword [rsp + 148]         ;   251.5 p2      78 w[0] reload
-        add r10d, ecx                      ;   257.5 p0      78 w[7]
-        add r10d, dword [rsp + 108]        ;   258.5 p5+p2   78 w[7]
-        mov edx, r9d                       ;   254.8 p1      48 t1 copy
-        ror edx, 0xe                       ;   255.8 p0      48 t1
-        xor edx, r9d                       ;   256.8 p5      48 t1
-        ror edx, 5                         ;   257.8 p0      48 t1
-        xor edx, r9d                       ;   258.8 p1      48 t1
-        ror edx, 6                         ;   259.8 p5      48 t1
-        lea ebp, [rbp + rdx + 1996064986]  ;   260.8 p0      61 t1
-        mov edx, r8d                       ;   256.8 p1      51 t1 copy
-        xor edx, r13d                      ;   257.8 p5      51 t1
-        and edx, r9d                       ;   258.8 p1      51 t1
-        xor edx, r8d                       ;   259.8 p0      51 t1
-        add ebp, edx                       ;   261.8 p5      61 t1
-        add ebp, r10d                      ;   262.8 p1      61 t1
-        mov edx, r15d                      ;   259.2 p0      52 v[0] copy
-        xor edx, r14d                      ;   260.2 p5      52 v[0]
-        and r11d, edx                      ;   261.2 p1      52 v[0]
-        xor r11d, r15d                     ;   262.2 p0      52 v[0]
-        add edi, ebp                       ;   263.8 p5      62 v[4]
-        add r11d, ebp                      ;   263.8 p1      63 v[0]
-        mov ebp, r14d                      ;   261.2 p0      47 v[0] copy
-        ror ebp, 9                         ;   262.2 p5      47 v[0]
-        xor ebp, r14d                      ;   263.2 p1      47 v[0]
-        ror ebp, 0xb                       ;   264.2 p0      47 v[0]
-        xor ebp, r14d                      ;   265.2 p5      47 v[0]
-        ror ebp, 2                         ;   266.2 p0      47 v[0]
-        add r11d, ebp                      ;   267.2 p1      63 v[0]
-        mov ebp, r10d                      ;   263.2 p5      50 w[9] copy
-        shr ebp, 0xa                       ;   264.2 p0      50 w[9]
-        add r12d, ebx                      ;   263.8 p1      78 w[8]
-        mov ebx, r10d                      ;   264.2 p5      50 w[9] copy
-        ror ebx, 2                         ;   265.2 p0      50 w[9]
-        xor ebx, r10d                      ;   266.2 p1      50 w[9]
-        ror ebx, 0x11                      ;   267.2 p5      50 w[9]
-        xor ebp, ebx                       ;   268.2 p1      50 w[9]
-        mov ebx, dword [rsp + 144]         ;   262.8 p2      49 w[8]
-        add r12d, dword [rsp + 136]        ;   266.2 p0+p2   78 w[8]
-        mov ecx, edi                       ;   266.2 p5      48 t1 copy
-        ror ecx, 0xe                       ;   267.2 p0      48 t1
-        xor ecx, edi                       ;   268.2 p1      48 t1
-        ror ecx, 5                         ;   269.2 p5      48 t1
-        xor ecx, edi                       ;   270.2 p1      48 t1
-        ror ecx, 6                         ;   271.2 p0      48 t1
-        mov dword [rsp + 112], r10d        ;   264.8 p3+p4   78 w[7] spill
-        mov r10d, dword [rsp + 144]        ;   265.0 p2      49 w[8]
-        shr r10d, 3                        ;   268.2 p5      49 w[8]
-        mov dword [rsp + 108], eax         ;   265.8 p3+p4   78 w[6] spill
-        mov eax, dword [rsp + 144]         ;   266.0 p2      49 w[8]
-        ror eax, 0xb                       ;   269.2 p0      49 w[8]
-        xor ebx, eax                       ;   270.2 p1      49 w[8]
-        ror ebx, 7                         ;   271.2 p5      49 w[8]
-        xor r10d, ebx                      ;   272.2 p1      49 w[8]
-        add r12d, r10d                     ;   273.2 p0      78 w[8]
-        mov r10d, r13d                     ;   270.2 p5      51 t1 copy
-        xor r10d, r9d                      ;   271.2 p1      51 t1
-        and r10d, edi                      ;   272.2 p0      51 t1
-        xor r10d, r13d                     ;   273.2 p5      51 t1
-        lea r8d, [r8 + rcx - 1740746414]   ;   272.2 p0      61 t1
-        add r8d, r10d                      ;   274.2 p1      61 t1
-        add r8d, r12d                      ;   275.2 p5      61 t1
-        mov r10d, r14d                     ;   272.8 p1      52 v[7] copy
-        xor r10d, r11d                     ;   273.8 p0      52 v[7]
-        and edx, r10d                      ;   274.8 p5      52 v[7]
-        xor edx, r14d                      ;   275.8 p1      52 v[7]
-        add esi, r8d                       ;   276.2 p0      62 v[3]
-        mov eax, r11d                      ;   274.2 p5      47 v[7] copy
-        ror eax, 9                         ;   275.2 p0      47 v[7]
-        xor eax, r11d                      ;   276.2 p1      47 v[7]
-        ror eax, 0xb                       ;   277.2 p5      47 v[7]
-        xor eax, r11d                      ;   278.2 p1      47 v[7]
-        ror eax, 2                         ;   279.2 p0      47 v[7]
-        add r8d, edx                       ;   276.8 p5      63 v[7]
-        add r8d, eax                       ;   280.2 p1      63 v[7]
-        mov eax, r12d                      ;   277.2 p0      50 w[10] copy
-        shr eax, 0xa                       ;   278.2 p5      50 w[10]
-        mov ecx, r12d                      ;   277.8 p1      50 w[10] copy
-        ror ecx, 2                         ;   278.8 p0      50 w[10]
-        xor ecx, r12d                      ;   279.8 p5      50 w[10]
-        ror ecx, 0x11                      ;   280.8 p0      50 w[10]
-        xor eax, ecx                       ;   281.8 p1      50 w[10]
-        mov ecx, dword [rsp + 120]         ;   275.5 p2      49 w[9]
-        shr ecx, 3                         ;   279.2 p5      49 w[9]
-        mov edx, dword [rsp + 120]         ;   276.5 p2      49 w[9]
-        ror edx, 0xb                       ;   280.2 p0      49 w[9]
-        mov ebx, dword [rsp + 120]         ;   277.5 p2      73 w[10] reload
-        xor edx, ebx                       ;   281.2 p1      49 w[9]
-        ror edx, 7                         ;   282.2 p5      49 w[9]
-        xor ecx, edx                       ;   283.2 p1      49 w[9]
-        add ebp, ecx                       ;   284.2 p0      78 w[9]
-        mov ecx, dword [rsp + 116]         ;   278.5 p2      78 w[2] reload
-        add ebp, ecx                       ;   285.2 p5      78 w[9]
-        add ebp, dword [rsp + 144]         ;   286.2 p1+p2   78 w[9]
-        mov edx, esi                       ;   282.2 p0      48 t1 copy
-        ror edx, 0xe                       ;   283.2 p5      48 t1
-        xor edx, esi                       ;   284.2 p1      48 t1
-        ror edx, 5                         ;   285.2 p0      48 t1
-        xor edx, esi                       ;   286.2 p5      48 t1
-        ror edx, 6                         ;   287.2 p0      48 t1
-        lea r13d, [r13 + rdx - 1473132947] ;   288.2 p0      61 t1
-        mov edx, r9d                       ;   283.8 p1      51 t1 copy
-        xor edx, edi                       ;   284.8 p5      51 t1
-        and edx, esi                       ;   285.8 p1      51 t1
-        xor edx, r9d                       ;   286.8 p5      51 t1
-        add r13d, edx                      ;   289.2 p1      61 t1
-        add r13d, ebp                      ;   290.2 p0      61 t1
-        mov edx, r11d                      ;   286.2 p5      52 v[6] copy
-        xor edx, r8d                       ;   287.2 p1      52 v[6]
-        and r10d, edx                      ;   288.2 p0      52 v[6]
-        xor r10d, r11d                     ;   289.2 p5      52 v[6]
-        add r15d, r13d                     ;   291.2 p1      62 v[2]
-        add r10d, r13d                     ;   291.2 p0      63 v[6]
-        mov r13d, r8d                      ;   288.2 p5      47 v[6] copy
-        ror r13d, 9                        ;   289.2 p0      47 v[6]
-        xor r13d, r8d                      ;   290.2 p1      47 v[6]
-        ror r13d, 0xb                      ;   291.2 p5      47 v[6]
-        xor r13d, r8d                      ;   292.2 p1      47 v[6]
-        ror r13d, 2                        ;   293.2 p0      47 v[6]
-        add r10d, r13d                     ;   294.2 p5      63 v[6]
-        mov r13d, ebp                      ;   290.8 p1      50 w[11] copy
-        shr r13d, 0xa                      ;   291.8 p0      50 w[11]
-        add eax, ebx                       ;   291.2 p5      78 w[10]
-        mov ebx, ebp                       ;   291.8 p1      50 w[11] copy
-        ror ebx, 2                         ;   292.8 p0      50 w[11]
-        xor ebx, ebp                       ;   293.8 p5      50 w[11]
-        ror ebx, 0x11                      ;   294.8 p0      50 w[11]
-        xor r13d, ebx                      ;   295.8 p1      50 w[11]
-        mov ebx, dword [rsp + 124]         ;   290.2 p2      49 w[10]
-        add eax, dword [rsp + 96]          ;   293.2 p5+p2   78 w[10]
-        mov ecx, r15d                      ;   293.8 p1      48 t1 copy
-        ror ecx, 0xe                       ;   294.8 p0      48 t1
-        xor ecx, r15d                      ;   295.8 p5      48 t1
-        ror ecx, 5                         ;   296.8 p0      48 t1
-        xor ecx, r15d                      ;   297.8 p1      48 t1
-        ror ecx, 6                         ;   298.8 p5      48 t1
-        mov dword [rsp + 120], ebp         ;   292.2 p3+p4   78 w[9] spill
-        mov ebp, dword [rsp + 124]         ;   292.5 p2      49 w[10]
-        shr ebp, 3                         ;   296.2 p0      49 w[10]
-        mov dword [rsp + 144], r12d        ;   293.2 p3+p4   78 w[8] spill
-        mov r12d, dword [rsp + 124]        ;   293.5 p2      49 w[10]
-        ror r12d, 0xb                      ;   296.5 p5      49 w[10]
-        xor ebx, r12d                      ;   297.5 p1      49 w[10]
-        ror ebx, 7                         ;   298.5 p0      49 w[10]
-        xor ebp, ebx                       ;   299.5 p1      49 w[10]
-        add eax, ebp                       ;   300.5 p5      78 w[10]
-        mov ebp, edi                       ;   297.8 p1      51 t1 copy
-        xor ebp, esi                       ;   298.8 p0      51 t1
-        and ebp, r15d                      ;   299.8 p5      51 t1
-        xor ebp, edi                       ;   300.8 p1      51 t1
-        lea r9d, [r9 + rcx - 1341970488]   ;   299.8 p0      61 t1
-        add r9d, ebp                       ;   301.8 p5      61 t1
-        add r9d, eax                       ;   302.8 p1      61 t1
-        mov ebp, r8d                       ;   300.2 p0      52 v[5] copy
-        xor ebp, r10d                      ;   301.2 p5      52 v[5]
-        and edx, ebp                       ;   302.2 p1      52 v[5]
-        xor edx, r8d                       ;   303.2 p0      52 v[5]
-        add r14d, r9d                      ;   303.8 p5      62 v[1]
-        mov r12d, r10d                     ;   301.8 p1      47 v[5] copy
-        ror r12d, 9                        ;   302.8 p0      47 v[5]
-        xor r12d, r10d                     ;   303.8 p5      47 v[5]
-        ror r12d, 0xb                      ;   304.8 p0      47 v[5]
-        xor r12d, r10d                     ;   305.8 p1      47 v[5]
-        ror r12d, 2                        ;   306.8 p5      47 v[5]
-        add r9d, edx                       ;   304.2 p1      63 v[5]
-        add r9d, r12d                      ;   307.8 p0      63 v[5]
-        mov r12d, eax                      ;   304.2 p5      50 w[12] copy
-        shr r12d, 0xa                      ;   305.2 p0      50 w[12]
-        mov ecx, eax                       ;   304.8 p1      50 w[12] copy
-        ror ecx, 2                         ;   305.8 p5      50 w[12]
-        xor ecx, eax                       ;   306.8 p1      50 w[12]
-        ror ecx, 0x11                      ;   307.8 p0      50 w[12]
-        xor r12d, ecx                      ;   308.8 p5      50 w[12]
-        mov ecx, dword [rsp + 128]         ;   303.0 p2      49 w[11]
-        shr ecx, 3                         ;   307.2 p0      49 w[11]
-        mov edx, dword [rsp + 128]         ;   304.0 p2      49 w[11]
-        ror edx, 0xb                       ;   307.2 p5      49 w[11]
-        mov ebx, dword [rsp + 128]         ;   305.0 p2      73 w[12] reload
-        xor edx, ebx                       ;   308.2 p1      49 w[11]
-        ror edx, 7                         ;   309.2 p0      49 w[11]
-        xor ecx, edx                       ;   310.2 p1      49 w[11]
-        add r13d, ecx                      ;   311.2 p5      78 w[11]
-        mov ecx, dword [rsp + 100]         ;   306.0 p2      78 w[4] reload
-        add r13d, ecx                      ;   312.2 p1      78 w[11]
-        add r13d, dword [rsp + 124]        ;   313.2 p0+p2   78 w[11]
-        mov edx, r14d                      ;   309.2 p5      48 t1 copy
-        ror edx, 0xe                       ;   310.2 p0      48 t1
-        xor edx, r14d                      ;   311.2 p1      48 t1
-        ror edx, 5                         ;   312.2 p5      48 t1
-        xor edx, r14d                      ;   313.2 p1      48 t1
-        ror edx, 6                         ;   314.2 p0      48 t1
-        lea edi, [rdi + rdx - 1084653625]  ;   315.2 p0      61 t1
-        mov edx, esi                       ;   311.2 p5      51 t1 copy
-        xor edx, r15d                      ;   312.2 p1      51 t1
-        and edx, r14d                      ;   313.2 p5      51 t1
-        xor edx, esi                       ;   314.2 p1      51 t1
-        add edi, edx                       ;   316.2 p0      61 t1
-        add edi, r13d                      ;   317.2 p5      61 t1
-        mov edx, r10d                      ;   313.8 p1      52 v[4] copy
-        xor edx, r9d                       ;   314.8 p0      52 v[4]
-        and ebp, edx                       ;   315.8 p5      52 v[4]
-        xor ebp, r10d                      ;   316.8 p1      52 v[4]
-        add r11d, edi                      ;   318.2 p0      62 v[0]
-        add ebp, edi                       ;   318.2 p5      63 v[4]
-        mov edi, r9d                       ;   315.8 p1      47 v[4] copy
-        ror edi, 9                         ;   316.8 p0      47 v[4]
-        xor edi, r9d                       ;   317.8 p5      47 v[4]
-        ror edi, 0xb                       ;   318.8 p0      47 v[4]
-        xor edi, r9d                       ;   319.8 p1      47 v[4]
-        ror edi, 2                         ;   320.8 p5      47 v[4]
-        add ebp, edi                       ;   321.8 p1      63 v[4]
-        mov edi, r13d                      ;   318.2 p0      50 w[13] copy
-        shr edi, 0xa                       ;   319.2 p5      50 w[13]
-        add r12d, ebx                      ;   318.8 p1      78 w[12]
-        mov ebx, r13d                      ;   319.2 p0      50 w[13] copy
-        ror ebx, 2                         ;   320.2 p5      50 w[13]
-        xor ebx, r13d                      ;   321.2 p1      50 w[13]
-        ror ebx, 0x11                      ;   322.2 p0      50 w[13]
-        xor edi, ebx                       ;   323.2 p5      50 w[13]
-        mov ebx, dword [rsp + 132]         ;   317.2 p2      49 w[12]
-        add r12d, dword [rsp + 104]        ;   320.8 p1+p2   78 w[12]
-        mov ecx, r11d                      ;   321.2 p0      48 t1 copy
-        ror ecx, 0xe                       ;   322.2 p5      48 t1
-        xor ecx, r11d                      ;   323.2 p1      48 t1
-        ror ecx, 5                         ;   324.2 p0      48 t1
-        xor ecx, r11d                      ;   325.2 p5      48 t1
-        ror ecx, 6                         ;   326.2 p0      48 t1
-        mov dword [rsp + 128], r13d        ;   319.5 p3+p4   78 w[11] spill
-        mov r13d, dword [rsp + 132]        ;   319.8 p2      49 w[12]
-        shr r13d, 3                        ;   323.2 p5      49 w[12]
-        mov dword [rsp + 124], eax         ;   320.5 p3+p4   78 w[10] spill
-        mov eax, dword [rsp + 132]         ;   320.8 p2      49 w[12]
-        ror eax, 0xb                       ;   324.2 p0      49 w[12]
-        xor ebx, eax                       ;   325.2 p1      49 w[12]
-        ror ebx, 7                         ;   326.2 p5      49 w[12]
-        xor r13d, ebx                      ;   327.2 p1      49 w[12]
-        add r12d, r13d                     ;   328.2 p1      78 w[12]
-        mov r13d, r15d                     ;   325.2 p0      51 t1 copy
-        xor r13d, r14d                     ;   326.2 p5      51 t1
-        and r13d, r11d                     ;   327.2 p1      51 t1
-        xor r13d, r15d                     ;   328.2 p0      51 t1
-        lea esi, [rsi + rcx - 958395405]   ;   327.2 p0      61 t1
-        add esi, r13d                      ;   329.2 p5      61 t1
-        add esi, r12d                      ;   330.2 p1      61 t1
-        mov r13d, r9d                      ;   327.2 p5      52 v[3] copy
-        xor r13d, ebp                      ;   328.2 p1      52 v[3]
-        and edx, r13d                      ;   329.2 p0      52 v[3]
-        xor edx, r9d                       ;   330.2 p5      52 v[3]
-        add r8d, esi                       ;   331.2 p1      62 v[7]
-        mov eax, ebp                       ;   329.2 p0      47 v[3] copy
-        ror eax, 9                         ;   330.2 p5      47 v[3]
-        xor eax, ebp                       ;   331.2 p1      47 v[3]
-        ror eax, 0xb                       ;   332.2 p0      47 v[3]
-        xor eax, ebp                       ;   333.2 p5      47 v[3]
-        ror eax, 2                         ;   334.2 p0      47 v[3]
-        add esi, edx                       ;   331.2 p1      63 v[3]
-        add esi, eax                       ;   335.2 p5      63 v[3]
-        mov eax, r12d                      ;   331.8 p1      50 w[14] copy
-        shr eax, 0xa                       ;   332.8 p0      50 w[14]
-        mov ecx, r12d                      ;   332.2 p5      50 w[14] copy
-        ror ecx, 2                         ;   333.2 p0      50 w[14]
-        xor ecx, r12d                      ;   334.2 p1      50 w[14]
-        ror ecx, 0x11                      ;   335.2 p5      50 w[14]
-        xor eax, ecx                       ;   336.2 p1      50 w[14]
-        mov ecx, dword [rsp + 140]         ;   330.5 p2      49 w[13]
-        shr ecx, 3                         ;   334.2 p0      49 w[13]
-        mov edx, dword [rsp + 140]         ;   331.5 p2      49 w[13]
-        ror edx, 0xb                       ;   334.5 p5      49 w[13]
-        mov ebx, dword [rsp + 140]         ;   332.5 p2      73 w[14] reload
-        xor edx, ebx                       ;   335.5 p1      49 w[13]
-        ror edx, 7                         ;   336.5 p0      49 w[13]
-        xor ecx, edx                       ;   337.5 p5      49 w[13]
-        add edi, ecx                       ;   338.5 p1      78 w[13]
-        mov ecx, dword [rsp + 108]         ;   333.5 p2      78 w[6] reload
-        add edi, ecx                       ;   339.5 p0      78 w[13]
-        add edi, dword [rsp + 132]         ;   340.5 p5+p2   78 w[13]
-        mov edx, r8d                       ;   336.8 p1      48 t1 copy
-        ror edx, 0xe                       ;   337.8 p0      48 t1
-        xor edx, r8d                       ;   338.8 p5      48 t1
-        ror edx, 5                         ;   339.8 p0      48 t1
-        xor edx, r8d                       ;   340.8 p1      48 t1
-        ror edx, 6                         ;   341.8 p5      48 t1
-        lea r15d, [r15 + rdx - 710438585]  ;   342.8 p0      61 t1
-        mov edx, r14d                      ;   338.8 p1      51 t1 copy
-        xor edx, r11d                      ;   339.8 p5      51 t1
-        and edx, r8d                       ;   340.8 p1      51 t1
-        xor edx, r14d                      ;   341.8 p0      51 t1
-        add r15d, edx                      ;   343.8 p5      61 t1
-        add r15d, edi                      ;   344.8 p1      61 t1
-        mov edx, ebp                       ;   341.2 p0      52 v[2] copy
-        xor edx, esi                       ;   342.2 p5      52 v[2]
-        and r13d, edx                      ;   343.2 p1      52 v[2]
-        xor r13d, ebp                      ;   344.2 p0      52 v[2]
-        add r10d, r15d                     ;   345.8 p5      62 v[6]
-        add r13d, r15d                     ;   345.8 p1      63 v[2]
-        mov r15d, esi                      ;   343.2 p0      47 v[2] copy
-        ror r15d, 9                        ;   344.2 p5      47 v[2]
-        xor r15d, esi                      ;   345.2 p1      47 v[2]
-        ror r15d, 0xb                      ;   346.2 p0      47 v[2]
-        xor r15d, esi                      ;   347.2 p5      47 v[2]
-        ror r15d, 2                        ;   348.2 p0      47 v[2]
-        add r13d, r15d                     ;   349.2 p1      63 v[2]
-        mov r15d, edi                      ;   345.2 p5      50 w[15] copy
-        shr r15d, 0xa                      ;   346.2 p0      50 w[15]
-        add eax, ebx                       ;   345.8 p1      78 w[14]
-        mov ebx, edi                       ;   346.2 p5      50 w[15] copy
-        ror ebx, 2                         ;   347.2 p0      50 w[15]
-        xor ebx, edi                       ;   348.2 p1      50 w[15]
-        ror ebx, 0x11                      ;   349.2 p5      50 w[15]
-        xor r15d, ebx                      ;   350.2 p1      50 w[15]
-        mov ebx, dword [rsp + 152]         ;   344.8 p2      49 w[14]
-        add eax, dword [rsp + 112]         ;   348.2 p0+p2   78 w[14]
-        mov ecx, r10d                      ;   348.2 p5      48 t1 copy
-        ror ecx, 0xe                       ;   349.2 p0      48 t1
-        xor ecx, r10d                      ;   350.2 p1      48 t1
-        ror ecx, 5                         ;   351.2 p5      48 t1
-        xor ecx, r10d                      ;   352.2 p1      48 t1
-        ror ecx, 6                         ;   353.2 p0      48 t1
-        mov dword [rsp + 140], edi         ;   346.8 p3+p4   78 w[13] spill
-        mov edi, dword [rsp + 152]         ;   347.0 p2      49 w[14]
-        shr edi, 3                         ;   350.2 p5      49 w[14]
-        mov dword [rsp + 132], r12d        ;   347.8 p3+p4   78 w[12] spill
-        mov r12d, dword [rsp + 152]        ;   348.0 p2      49 w[14]
-        ror r12d, 0xb                      ;   351.2 p0      49 w[14]
-        xor ebx, r12d                      ;   352.2 p1      49 w[14]
-        ror ebx, 7                         ;   353.2 p5      49 w[14]
-        xor edi, ebx                       ;   354.2 p1      49 w[14]
-        add eax, edi                       ;   355.2 p0      78 w[14]
-        mov edi, r11d                      ;   352.2 p5      51 t1 copy
-        xor edi, r8d                       ;   353.2 p1      51 t1
-        and edi, r10d                      ;   354.2 p0      51 t1
-        xor edi, r11d                      ;   355.2 p5      51 t1
-        lea r14d, [r14 + rcx + 113926993]  ;   354.2 p0      61 t1
-        add r14d, edi                      ;   356.2 p1      61 t1
-        add r14d, eax                      ;   357.2 p5      61 t1
-        mov edi, esi                       ;   354.8 p1      52 v[1] copy
-        xor edi, r13d                      ;   355.8 p0      52 v[1]
-        and edx, edi                       ;   356.8 p5      52 v[1]
-        xor edx, esi                       ;   357.8 p1      52 v[1]
-        add r9d, r14d                      ;   358.2 p0      62 v[5]
-        mov r12d, r13d                     ;   356.2 p5      47 v[1] copy
-        ror r12d, 9                        ;   357.2 p0      47 v[1]
-        xor r12d, r13d                     ;   358.2 p1      47 v[1]
-        ror r12d, 0xb                      ;   359.2 p5      47 v[1]
-        xor r12d, r13d                     ;   360.2 p1      47 v[1]
-        ror r12d, 2                        ;   361.2 p0      47 v[1]
-        add r14d, edx                      ;   358.8 p5      63 v[1]
-        add r14d, r12d                     ;   362.2 p1      63 v[1]
-        mov r12d, eax                      ;   359.2 p0      50 w[0] copy
-        shr r12d, 0xa                      ;   360.2 p5      50 w[0]
-        mov ecx, eax                       ;   359.8 p1      50 w[0] copy
-        ror ecx, 2                         ;   360.8 p0      50 w[0]
-        xor ecx, eax                       ;   361.8 p5      50 w[0]
-        ror ecx, 0x11                      ;   362.8 p0      50 w[0]
-        xor r12d, ecx                      ;   363.8 p1      50 w[0]
-        mov ecx, dword [rsp + 148]         ;   357.5 p2      49 w[15]
-        shr ecx, 3                         ;   361.2 p5      49 w[15]
-        mov edx, dword [rsp + 148]         ;   358.5 p2      49 w[15]
-        ror edx, 0xb                       ;   362.2 p0      49 w[15]
-        mov ebx, dword [rsp + 148]         ;   359.5 p2      78 w[0] reload
-        xor edx, ebx                       ;   363.2 p1      49 w[15]
-        ror edx, 7                         ;   364.2 p5      49 w[15]
-        xor ecx, edx                       ;   365.2 p1      49 w[15]
-        add r15d, ecx                      ;   366.2 p0      78 w[15]
-        mov ecx, dword [rsp + 144]         ;   360.5 p2      78 w[8] reload
-        add r15d, ecx                      ;   367.2 p5      78 w[15]
-        add r15d, dword [rsp + 152]        ;   368.2 p1+p2   78 w[15]
-        mov edx, r9d                       ;   364.2 p0      48 t1 copy
-        ror edx, 0xe                       ;   365.2 p5      48 t1
-        xor edx, r9d                       ;   366.2 p1      48 t1
-        ror edx, 5                         ;   367.2 p0      48 t1
-        xor edx, r9d                       ;   368.2 p5      48 t1
-        ror edx, 6                         ;   369.2 p0      48 t1
-        lea r11d, [r11 + rdx + 338241895]  ;   370.2 p0      61 t1
-        mov edx, r8d                       ;   365.8 p1      51 t1 copy
-        xor edx, r10d                      ;   366.8 p5      51 t1
-        and edx, r9d                       ;   367.8 p1      51 t1
-        xor edx, r8d                       ;   368.8 p5      51 t1
-        add r11d, edx                      ;   371.2 p1      61 t1
-        add r11d, r15d                     ;   372.2 p0      61 t1
-        mov edx, r13d                      ;   368.2 p5      52 v[0] copy
-        xor edx, r14d                      ;   369.2 p1      52 v[0]
-        and edi, edx                       ;   370.2 p0      52 v[0]
-        xor edi, r13d                      ;   371.2 p5      52 v[0]
-        add ebp, r11d                      ;   373.2 p1      62 v[4]
-        add edi, r11d                      ;   373.2 p0      63 v[0]
-        mov r11d, r14d                     ;   370.2 p5      47 v[0] copy
-        ror r11d, 9                        ;   371.2 p0      47 v[0]
-        xor r11d, r14d                     ;   372.2 p1      47 v[0]
-        ror r11d, 0xb                      ;   373.2 p5      47 v[0]
-        xor r11d, r14d                     ;   374.2 p1      47 v[0]
-        ror r11d, 2                        ;   375.2 p0      47 v[0]
-        add edi, r11d                      ;   376.2 p5      63 v[0]
-        mov r11d, r15d                     ;   372.8 p1      50 w[1] copy
-        shr r11d, 0xa                      ;   373.8 p0      50 w[1]
-        add r12d, ebx                      ;   373.2 p5      78 w[0]
-        mov ebx, r15d                      ;   373.8 p1      50 w[1] copy
-        ror ebx, 2                         ;   374.8 p0      50 w[1]
-        xor ebx, r15d                      ;   375.8 p5      50 w[1]
-        ror ebx, 0x11                      ;   376.8 p0      50 w[1]
-        xor r11d, ebx                      ;   377.8 p1      50 w[1]
-        mov ebx, dword [rsp + 136]         ;   372.2 p2      49 w[0]
-        add r12d, dword [rsp + 120]        ;   375.2 p5+p2   78 w[0]
-        mov ecx, ebp                       ;   375.8 p1      48 t1 copy
-        ror ecx, 0xe                       ;   376.8 p0      48 t1
-        xor ecx, ebp                       ;   377.8 p5      48 t1
-        ror ecx, 5                         ;   378.8 p0      48 t1
-        xor ecx, ebp                       ;   379.8 p1      48 t1
-        ror ecx, 6                         ;   380.8 p5      48 t1
-        mov dword [rsp + 148], r15d        ;   374.2 p3+p4   78 w[15] spill
-        mov r15d, dword [rsp + 136]        ;   374.5 p2      49 w[0]
-        shr r15d, 3                        ;   378.2 p0      49 w[0]
-        mov dword [rsp + 152], eax         ;   375.2 p3+p4   78 w[14] spill
-        mov eax, dword [rsp + 136]         ;   375.5 p2      49 w[0]
-        ror eax, 0xb                       ;   378.5 p5      49 w[0]
-        xor ebx, eax                       ;   379.5 p1      49 w[0]
-        ror ebx, 7                         ;   380.5 p0      49 w[0]
-        xor r15d, ebx                      ;   381.5 p1      49 w[0]
-        add r12d, r15d                     ;   382.5 p5      78 w[0]
-        mov r15d, r10d                     ;   379.8 p1      51 t1 copy
-        xor r15d, r9d                      ;   380.8 p0      51 t1
-        and r15d, ebp                      ;   381.8 p5      51 t1
-        xor r15d, r10d                     ;   382.8 p1      51 t1
-        lea r8d, [r8 + rcx + 666307205]    ;   381.8 p0      61 t1
-        add r8d, r15d                      ;   383.8 p5      61 t1
-        add r8d, r12d                      ;   384.8 p1      61 t1
-        mov r15d, r14d                     ;   382.2 p0      52 v[7] copy
-        xor r15d, edi                      ;   383.2 p5      52 v[7]
-        and edx, r15d                      ;   384.2 p1      52 v[7]
-        xor edx, r14d                      ;   385.2 p0      52 v[7]
-        add esi, r8d                       ;   385.8 p5      62 v[3]
-        mov eax, edi                       ;   383.8 p1      47 v[7] copy
-        ror eax, 9                         ;   384.8 p0      47 v[7]
-        xor eax, edi                       ;   385.8 p5      47 v[7]
-        ror eax, 0xb                       ;   386.8 p0      47 v[7]
-        xor eax, edi                       ;   387.8 p1      47 v[7]
-        ror eax, 2                         ;   388.8 p5      47 v[7]
-        add r8d, edx                       ;   386.2 p1      63 v[7]
-        add r8d, eax                       ;   389.8 p0      63 v[7]
-        mov eax, r12d                      ;   386.2 p5      50 w[2] copy
-        shr eax, 0xa                       ;   387.2 p0      50 w[2]
-        mov ecx, r12d                      ;   386.8 p1      50 w[2] copy
-        ror ecx, 2                         ;   387.8 p5      50 w[2]
-        xor ecx, r12d                      ;   388.8 p1      50 w[2]
-        ror ecx, 0x11                      ;   389.8 p0      50 w[2]
-        xor eax, ecx                       ;   390.8 p5      50 w[2]
-        mov ecx, dword [rsp + 116]         ;   385.0 p2      49 w[1]
-        shr ecx, 3                         ;   389.2 p0      49 w[1]
-        mov edx, dword [rsp + 116]         ;   386.0 p2      49 w[1]
+        mov dword [rsp + 108], r11d        ;   109.2 p3+p4   73 w[11] spill
+        lea r13d, [r13 + r11 + 1426881987] ;   109.2 p0      61 t1
+        mov r11d, r10d                     ;   107.8 p1      48 t1 copy
+        ror r11d, 0xe                      ;   108.8 p5      48 t1
+        xor r11d, r10d                     ;   109.8 p1      48 t1
+        ror r11d, 5                        ;   110.8 p0      48 t1
+        xor r11d, r10d                     ;   111.8 p5      48 t1
+        ror r11d, 6                        ;   112.8 p0      48 t1
+        add r13d, r11d                     ;   113.8 p1      61 t1
+        mov r11d, esi                      ;   108.0 p5      51 t1 copy
+        xor r11d, edi                      ;   109.0 p1      51 t1
+        and r11d, r10d                     ;   110.0 p0      51 t1
+        xor r11d, esi                      ;   111.0 p5      51 t1
+        add r13d, r11d                     ;   114.8 p1      61 t1
+        mov r11d, ebp                      ;   110.0 p0      52 v[4] copy
+        xor r11d, ecx                      ;   111.0 p5      52 v[4]
+        and edx, r11d                      ;   112.0 p1      52 v[4]
+        xor edx, ebp                       ;   113.0 p0      52 v[4]
+        add eax, r13d                      ;   115.8 p5      62 v[0]
+        add edx, r13d                      ;   115.8 p1      63 v[4]
+        mov r13d, ecx                      ;   112.0 p0      47 v[4] copy
+        ror r13d, 9                        ;   113.0 p5      47 v[4]
+        xor r13d, ecx                      ;   114.0 p1      47 v[4]
+        ror r13d, 0xb                      ;   115.0 p0      47 v[4]
+        xor r13d, ecx                      ;   116.0 p5      47 v[4]
+        ror r13d, 2                        ;   117.0 p0      47 v[4]
+        add edx, r13d                      ;   118.0 p1      63 v[4]
+        mov r13d, dword [r8 + 48]          ;   111.2 p2      73 w[12]
+        bswap r13d                         ;   115.0 p0+p5   73 w[12]
+        mov dword [rsp + 112], r13d        ;   119.0 p3+p4   73 w[12] spill
+        lea esi, [rsi + r13 + 1925078388]  ;   119.0 p0      61 t1
+        mov r13d, eax                      ;   116.8 p1      48 t1 copy
+        ror r13d, 0xe                      ;   117.8 p5      48 t1
+        xor r13d, eax                      ;   118.8 p1      48 t1
+        ror r13d, 5                        ;   119.8 p5      48 t1
+        xor r13d, eax                      ;   120.8 p1      48 t1
+        ror r13d, 6                        ;   121.8 p0      48 t1
+        add esi, r13d                      ;   122.8 p5      61 t1
+        mov r13d, edi                      ;   117.8 p1      51 t1 copy
+        xor r13d, r10d                     ;   118.8 p0      51 t1
+        and r13d, eax                      ;   119.8 p5      51 t1
+        xor r13d, edi                      ;   120.8 p1      51 t1
+        add esi, r13d                      ;   123.8 p0      61 t1
+        mov r13d, ecx                      ;   119.0 p5      52 v[3] copy
+        xor r13d, edx                      ;   120.0 p1      52 v[3]
+        and r11d, r13d                     ;   121.0 p0      52 v[3]
+        xor r11d, ecx                      ;   122.0 p5      52 v[3]
+        add r11d, esi                      ;   124.8 p1      63 v[3]
+        add r14d, esi                      ;   124.8 p0      62 v[7]
+        mov esi, edx                       ;   121.0 p5      47 v[3] copy
+        ror esi, 9                         ;   122.0 p0      47 v[3]
+        xor esi, edx                       ;   123.0 p1      47 v[3]
+        ror esi, 0xb                       ;   124.0 p5      47 v[3]
+        xor esi, edx                       ;   125.0 p1      47 v[3]
+        ror esi, 2                         ;   126.0 p0      47 v[3]
+        add r11d, esi                      ;   127.0 p5      63 v[3]
+        mov esi, dword [r8 + 52]           ;   120.8 p2      73 w[13]
+        bswap esi                          ;   124.0 p0+p5   73 w[13]
+        mov dword [rsp + 116], esi         ;   128.0 p3+p4   73 w[13] spill
+        lea edi, [rdi + rsi - 2132889090]  ;   128.0 p0      61 t1
+        mov esi, r14d                      ;   125.8 p1      48 t1 copy
+        ror esi, 0xe                       ;   126.8 p5      48 t1
+        xor esi, r14d                      ;   127.8 p1      48 t1
+        ror esi, 5                         ;   128.8 p0      48 t1
+        xor esi, r14d                      ;   129.8 p1      48 t1
+        ror esi, 6                         ;   130.8 p5      48 t1
+        add edi, esi                       ;   131.8 p1      61 t1
+        mov esi, r10d                      ;   127.0 p0      51 t1 copy
+        xor esi, eax                       ;   128.0 p5      51 t1
+        and esi, r14d                      ;   129.0 p1      51 t1
+        xor esi, r10d                      ;   130.0 p0      51 t1
+        add edi, esi                       ;   132.8 p5      61 t1
+        mov esi, edx                       ;   128.8 p1      52 v[2] copy
+        xor esi, r11d                      ;   129.8 p0      52 v[2]
+        and r13d, esi                      ;   130.8 p5      52 v[2]
+        xor r13d, edx                      ;   131.8 p1      52 v[2]
+        add r13d, edi                      ;   133.8 p0      63 v[2]
+        add ebp, edi                       ;   133.8 p5      62 v[6]
+        mov dword [rsp + 120], r12d        ;   128.0 p3+p4   73 w[9] spill
+        mov dword [rsp + 124], ebx         ;   129.0 p3+p4   73 w[2] spill
+        mov ebx, ebp                       ;   134.8 p1      48 t1 copy
+        ror ebx, 0xe                       ;   135.8 p0      48 t1
+        xor ebx, ebp                       ;   136.8 p5      48 t1
+        ror ebx, 5                         ;   137.8 p0      48 t1
+        mov edi, r11d                      ;   131.8 p1      47 v[2] copy
+        ror edi, 9                         ;   132.8 p5      47 v[2]
+        xor edi, r11d                      ;   133.8 p1      47 v[2]
+        ror edi, 0xb                       ;   134.8 p0      47 v[2]
+        xor edi, r11d                      ;   135.8 p5      47 v[2]
+        ror edi, 2                         ;   136.8 p0      47 v[2]
+        add r13d, edi                      ;   137.8 p1      63 v[2]
+        mov edi, dword [r8 + 56]           ;   131.8 p2      73 w[14]
+        bswap edi                          ;   135.0 p0+p5   73 w[14]
+        lea r10d, [r10 + rdi - 1680079193] ;   139.0 p0      61 t1
+        xor ebx, ebp                       ;   138.8 p1      48 t1
+        ror ebx, 6                         ;   139.8 p5      48 t1
+        add r10d, ebx                      ;   140.8 p1      61 t1
+        mov ebx, eax                       ;   136.0 p5      51 t1 copy
+        xor ebx, r14d                      ;   137.0 p1      51 t1
+        and ebx, ebp                       ;   138.0 p0      51 t1
+        xor ebx, eax                       ;   139.0 p5      51 t1
+        add r10d, ebx                      ;   141.8 p1      61 t1
+        mov ebx, r11d                      ;   138.0 p0      52 v[1] copy
+        xor ebx, r13d                      ;   139.0 p5      52 v[1]
+        and esi, ebx                       ;   140.0 p1      52 v[1]
+        xor esi, r11d                      ;   141.0 p0      52 v[1]
+        add ecx, r10d                      ;   142.8 p5      62 v[5]
+        add r10d, esi                      ;   142.8 p1      63 v[1]
+        mov esi, r13d                      ;   140.0 p0      47 v[1] copy
+        ror esi, 9                         ;   141.0 p5      47 v[1]
+        xor esi, r13d                      ;   142.0 p1      47 v[1]
+        ror esi, 0xb                       ;   143.0 p0      47 v[1]
+        xor esi, r13d                      ;   144.0 p5      47 v[1]
+        ror esi, 2                         ;   145.0 p0      47 v[1]
+        add r10d, esi                      ;   146.0 p1      63 v[1]
+        mov esi, dword [r8 + 60]           ;   139.2 p2      73 w[15]
+        bswap esi                          ;   143.0 p0+p5   73 w[15]
+        lea eax, [rax + rsi - 1046744716]  ;   147.0 p0      61 t1
+        mov r8d, ecx                       ;   143.8 p1      48 t1 copy
+        ror r8d, 0xe                       ;   144.8 p5      48 t1
+        xor r8d, ecx                       ;   145.8 p1      48 t1
+        ror r8d, 5                         ;   146.8 p5      48 t1
+        xor r8d, ecx                       ;   147.8 p1      48 t1
+        ror r8d, 6                         ;   148.8 p0      48 t1
+        add eax, r8d                       ;   149.8 p5      61 t1
+        mov r8d, r14d                      ;   145.8 p1      51 t1 copy
+        xor r8d, ebp                       ;   146.8 p0      51 t1
+        and r8d, ecx                       ;   147.8 p5      51 t1
+        xor r8d, r14d                      ;   148.8 p1      51 t1
+        add eax, r8d                       ;   150.8 p0      61 t1
+        mov r8d, r13d                      ;   147.0 p5      52 v[0] copy
+        add edx, eax                       ;   151.8 p1      62 v[4]
+        xor r8d, r10d                      ;   148.0 p0      52 v[0]
+        and ebx, r8d                       ;   149.0 p5      52 v[0]
+        xor ebx, r13d                      ;   150.0 p1      52 v[0]
+        mov dword [rsp + 128], r13d        ;   146.0 p3+p4   63 v[2] spill
+        add eax, ebx                       ;   151.8 p0      63 v[0]
+        mov ebx, r10d                      ;   149.0 p5      47 v[0] copy
+        ror ebx, 9                         ;   150.0 p0      47 v[0]
+        xor ebx, r10d                      ;   151.0 p1      47 v[0]
+        ror ebx, 0xb                       ;   152.0 p5      47 v[0]
+        xor ebx, r10d                      ;   153.0 p1      47 v[0]
+        ror ebx, 2                         ;   154.0 p0      47 v[0]
+        add eax, ebx                       ;   155.0 p5      63 v[0]
+        mov ebx, edi                       ;   151.8 p1      50 w[0] copy
+        shr ebx, 0xa                       ;   152.8 p0      50 w[0]
+        mov r13d, edi                      ;   152.0 p5      50 w[0] copy
+        ror r13d, 2                        ;   153.0 p0      50 w[0]
+        xor r13d, edi                      ;   154.0 p1      50 w[0]
+        ror r13d, 0x11                     ;   155.0 p5      50 w[0]
+        xor ebx, r13d                      ;   156.0 p1      50 w[0]
+        mov r13d, esi                      ;   154.0 p0      50 w[1] copy
+        shr r13d, 0xa                      ;   155.0 p5      50 w[1]
+        add r9d, r12d                      ;   154.8 p1      78 w[0]
+        add r9d, ebx                       ;   157.0 p0      78 w[0]
+        mov ebx, esi                       ;   155.0 p5      50 w[1] copy
+        ror ebx, 2                         ;   156.0 p0      50 w[1]
+        xor ebx, esi                       ;   157.0 p1      50 w[1]
+        ror ebx, 0x11                      ;   158.0 p5      50 w[1]
+        xor r13d, ebx                      ;   159.0 p1      50 w[1]
+        mov ebx, r15d                      ;   157.0 p0      49 w[0] copy
+        shr ebx, 3                         ;   158.0 p5      49 w[0]
+        mov r12d, r15d                     ;   157.8 p1      49 w[0] copy
+        ror r12d, 0xb                      ;   158.8 p0      49 w[0]
+        xor r12d, r15d                     ;   159.8 p5      49 w[0]
+        ror r12d, 7                        ;   160.8 p0      49 w[0]
+        xor ebx, r12d                      ;   161.8 p1      49 w[0]
+        mov r12d, edx                      ;   159.0 p5      48 t1 copy
+        add r9d, ebx                       ;   162.8 p1      78 w[0]
+        ror r12d, 0xe                      ;   160.0 p0      48 t1
+        xor r12d, edx                      ;   161.0 p5      48 t1
+        ror r12d, 5                        ;   162.0 p0      48 t1
+        xor r12d, edx                      ;   163.0 p1      48 t1
+        ror r12d, 6                        ;   164.0 p5      48 t1
+        lea r14d, [r14 + r12 - 459576895]  ;   165.0 p0      61 t1
+        mov r12d, r10d                     ;   161.8 p1      52 v[7] copy
+        xor r12d, eax                      ;   162.8 p5      52 v[7]
+        mov ebx, ebp                       ;   162.8 p1      51 t1 copy
+        xor ebx, ecx                       ;   163.8 p0      51 t1
+        and ebx, edx                       ;   164.8 p5      51 t1
+        xor ebx, ebp                       ;   165.8 p1      51 t1
+        add r14d, ebx                      ;   166.8 p0      61 t1
+        add r14d, r9d                      ;   167.8 p5      61 t1
+        mov ebx, eax                       ;   164.8 p1      47 v[7] copy
+        and r8d, r12d                      ;   165.0 p0      52 v[7]
+        xor r8d, r10d                      ;   166.0 p5      52 v[7]
+        add r11d, r14d                     ;   168.8 p1      62 v[3]
+        ror ebx, 9                         ;   166.0 p0      47 v[7]
+        xor ebx, eax                       ;   167.0 p5      47 v[7]
+        ror ebx, 0xb                       ;   168.0 p0      47 v[7]
+        xor ebx, eax                       ;   169.0 p1      47 v[7]
+        ror ebx, 2                         ;   170.0 p5      47 v[7]
+        add r8d, r14d                      ;   168.8 p1      63 v[7]
+        add r8d, ebx                       ;   171.0 p0      63 v[7]
+        mov ebx, r9d                       ;   168.0 p5      50 w[2] copy
+        ror ebx, 2                         ;   169.0 p0      50 w[2]
+        mov r14d, r9d                      ;   168.8 p1      50 w[2] copy
+        shr r14d, 0xa                      ;   169.8 p5      50 w[2]
+        xor ebx, r9d                       ;   170.0 p1      50 w[2]
+        ror ebx, 0x11                      ;   171.0 p0      50 w[2]
+        xor r14d, ebx                      ;   172.0 p5      50 w[2]
+        mov dword [rsp + 132], esi         ;   166.8 p3+p4   73 w[15] spill
+        mov ebx, dword [rsp + 124]         ;   167.0 p2      49 w[1]
+        mov esi, dword [rsp + 124]         ;   168.0 p2      49 w[1]
+        ror esi, 0xb                       ;   171.0 p0      49 w[1]
+        xor ebx, esi                       ;   172.0 p1      49 w[1]
+        ror ebx, 7                         ;   173.0 p5      49 w[1]
+        add r13d, r15d                     ;   171.8 p1      78 w[1]
+        mov r15d, dword [rsp + 104]        ;   169.0 p2      73 w[10] reload
+        mov dword [rsp + 136], r9d         ;   168.8 p3+p4   78 w[0] spill
+        add r13d, r15d                     ;   172.8 p0      78 w[1]
+        mov r15d, r11d                     ;   172.0 p5      48 t1 copy
+        ror r15d, 0xe                      ;   173.0 p0      48 t1
+        xor r15d, r11d                     ;   174.0 p1      48 t1
+        mov r9d, dword [rsp + 124]         ;   170.0 p2      49 w[1]
+        shr r9d, 3                         ;   173.0 p5      49 w[1]
+        xor r9d, ebx                       ;   174.0 p1      49 w[1]
+        add r13d, r9d                      ;   175.0 p0      78 w[1]
+        ror r15d, 5                        ;   175.0 p5      48 t1
+        xor r15d, r11d                     ;   176.0 p1      48 t1
+        ror r15d, 6                        ;   177.0 p0      48 t1
+        mov esi, ecx                       ;   175.0 p5      51 t1 copy
+        xor esi, edx                       ;   176.0 p1      51 t1
+        and esi, r11d                      ;   177.0 p0      51 t1
+        xor esi, ecx                       ;   178.0 p5      51 t1
+        lea ebp, [rbp + r15 - 272742522]   ;   178.0 p0      61 t1
+        add ebp, esi                       ;   179.0 p1      61 t1
+        add ebp, r13d                      ;   180.0 p5      61 t1
+        mov esi, eax                       ;   177.8 p1      52 v[6] copy
+        xor esi, r8d                       ;   178.8 p0      52 v[6]
+        and r12d, esi                      ;   179.8 p5      52 v[6]
+        xor r12d, eax                      ;   180.8 p1      52 v[6]
+        lea r9d, [rbp + r12]               ;   181.8 p0      63 v[6]
+        add ebp, dword [rsp + 128]         ;   181.0 p5+p2   62 v[2]
+        mov r12d, r8d                      ;   179.8 p1      47 v[6] copy
+        ror r12d, 9                        ;   180.8 p0      47 v[6]
+        xor r12d, r8d                      ;   181.8 p5      47 v[6]
+        ror r12d, 0xb                      ;   182.8 p0      47 v[6]
+        xor r12d, r8d                      ;   183.8 p1      47 v[6]
+        add r14d, dword [rsp + 108]        ;   181.0 p5+p2   78 w[2]
+        ror r12d, 2                        ;   184.8 p0      47 v[6]
+        add r14d, dword [rsp + 124]        ;   182.0 p1+p2   78 w[2]
+        add r9d, r12d                      ;   185.8 p5      63 v[6]
+        mov r12d, r13d                     ;   182.8 p1      50 w[3] copy
+        shr r12d, 0xa                      ;   183.8 p0      50 w[3]
+        mov r15d, r13d                     ;   183.0 p5      50 w[3] copy
+        mov ebx, dword [rsp + 80]          ;   180.0 p2      49 w[2]
+        ror r15d, 2                        ;   184.0 p0      50 w[3]
+        xor r15d, r13d                     ;   185.0 p1      50 w[3]
+        ror r15d, 0x11                     ;   186.0 p5      50 w[3]
+        mov dword [rsp + 124], r13d        ;   181.0 p3+p4   78 w[1] spill
+        xor r12d, r15d                     ;   187.0 p1      50 w[3]
+        mov r15d, dword [rsp + 80]         ;   181.5 p2      49 w[2]
+        shr r15d, 3                        ;   185.0 p0      49 w[2]
+        mov dword [rsp + 128], edi         ;   182.0 p3+p4   73 w[14] spill
+        mov edi, dword [rsp + 80]          ;   182.5 p2      49 w[2]
+        mov r13d, ebp                      ;   185.0 p5      48 t1 copy
+        ror r13d, 0xe                      ;   186.0 p0      48 t1
+        ror edi, 0xb                       ;   186.0 p5      49 w[2]
+        xor ebx, edi                       ;   187.0 p1      49 w[2]
+        ror ebx, 7                         ;   188.0 p0      49 w[2]
+        xor r15d, ebx                      ;   189.0 p1      49 w[2]
+        xor r13d, ebp                      ;   187.0 p5      48 t1
+        ror r13d, 5                        ;   188.0 p0      48 t1
+        xor r13d, ebp                      ;   189.0 p1      48 t1
+        mov edi, edx                       ;   188.0 p5      51 t1 copy
+        ror r13d, 6                        ;   190.0 p0      48 t1
+        add r14d, r15d                     ;   190.0 p1      78 w[2]
+        xor edi, r11d                      ;   189.0 p5      51 t1
+        and edi, ebp                       ;   190.0 p1      51 t1
+        xor edi, edx                       ;   191.0 p0      51 t1
+        lea ecx, [rcx + r13 + 264347078]   ;   191.0 p0      61 t1
+        add ecx, edi                       ;   192.0 p5      61 t1
+        add ecx, r14d                      ;   193.0 p1      61 t1
+        mov r15d, dword [rsp + 84]         ;   187.0 p2      49 w[3]
+        mov edi, r8d                       ;   191.0 p5      52 v[5] copy
+        xor edi, r9d                       ;   192.0 p1      52 v[5]
+        and esi, edi                       ;   193.0 p0      52 v[5]
+        xor esi, r8d                       ;   194.0 p5      52 v[5]
+        add r10d, ecx                      ;   194.0 p1      62 v[1]
+        mov r13d, r9d                      ;   193.0 p0      47 v[5] copy
+        ror r15d, 0xb                      ;   193.0 p5      49 w[3]
+        ror r13d, 9                        ;   194.0 p0      47 v[5]
+        add ecx, esi                       ;   195.0 p1      63 v[5]
+        mov ebx, dword [rsp + 84]          ;   190.0 p2      73 w[4] reload
+        xor r15d, ebx                      ;   194.0 p5      49 w[3]
+        ror r15d, 7                        ;   195.0 p0      49 w[3]
+        mov esi, r14d                      ;   194.8 p1      50 w[4] copy
+        shr esi, 0xa                       ;   195.8 p5      50 w[4]
+        xor r13d, r9d                      ;   195.8 p1      47 v[5]
+        ror r13d, 0xb                      ;   196.8 p0      47 v[5]
+        xor r13d, r9d                      ;   197.8 p5      47 v[5]
+        ror r13d, 2                        ;   198.8 p0      47 v[5]
+        add ecx, r13d                      ;   199.8 p1      63 v[5]
+        mov r13d, r14d                     ;   197.0 p5      50 w[4] copy
+        ror r13d, 2                        ;   198.0 p0      50 w[4]
+        xor r13d, r14d                     ;   199.0 p1      50 w[4]
+        ror r13d, 0x11                     ;   200.0 p5      50 w[4]
+        xor esi, r13d                      ;   201.0 p1      50 w[4]
+        mov r13d, dword [rsp + 84]         ;   194.5 p2      49 w[3]
+        shr r13d, 3                        ;   199.0 p0      49 w[3]
+        xor r13d, r15d                     ;   200.0 p5      49 w[3]
+        add r12d, r13d                     ;   201.0 p1      78 w[3]
+        mov r13d, dword [rsp + 112]        ;   195.5 p2      73 w[12] reload
+        add r12d, r13d                     ;   202.0 p0      78 w[3]
+        add r12d, dword [rsp + 80]         ;   203.0 p5+p2   78 w[3]
+        mov r15d, r10d                     ;   200.8 p1      48 t1 copy
+        ror r15d, 0xe                      ;   201.8 p0      48 t1
+        xor r15d, r10d                     ;   202.8 p5      48 t1
+        ror r15d, 5                        ;   203.8 p0      48 t1
+        xor r15d, r10d                     ;   204.8 p1      48 t1
+        ror r15d, 6                        ;   205.8 p5      48 t1
+        lea edx, [rdx + r15 + 604807628]   ;   206.8 p0      61 t1
+        mov r15d, r11d                     ;   202.8 p1      51 t1 copy
+        xor r15d, ebp                      ;   203.8 p5      51 t1
+        and r15d, r10d                     ;   204.8 p1      51 t1
+        xor r15d, r11d                     ;   205.8 p0      51 t1
+        add edx, r15d                      ;   207.8 p5      61 t1
+        add edx, r12d                      ;   208.8 p1      61 t1
+        mov r15d, r9d                      ;   205.0 p0      52 v[4] copy
+        xor r15d, ecx                      ;   206.0 p5      52 v[4]
+        and edi, r15d                      ;   207.0 p1      52 v[4]
+        xor edi, r9d                       ;   208.0 p0      52 v[4]
+        add eax, edx                       ;   209.8 p5      62 v[0]
+        add edi, edx                       ;   209.8 p1      63 v[4]
+        mov edx, ecx                       ;   207.0 p0      47 v[4] copy
+        ror edx, 9                         ;   208.0 p5      47 v[4]
+        xor edx, ecx                       ;   209.0 p1      47 v[4]
+        ror edx, 0xb                       ;   210.0 p0      47 v[4]
+        xor edx, ecx                       ;   211.0 p5      47 v[4]
+        ror edx, 2                         ;   212.0 p0      47 v[4]
+        add edi, edx                       ;   213.0 p1      63 v[4]
+        mov edx, r12d                      ;   209.0 p5      50 w[5] copy
+        shr edx, 0xa                       ;   210.0 p0      50 w[5]
+        add esi, ebx                       ;   209.8 p1      78 w[4]
+        mov ebx, r12d                      ;   210.0 p5      50 w[5] copy
+        ror ebx, 2                         ;   211.0 p0      50 w[5]
+        xor ebx, r12d                      ;   212.0 p1      50 w[5]
+        ror ebx, 0x11                      ;   213.0 p5      50 w[5]
+        xor edx, ebx                       ;   214.0 p1      50 w[5]
+        mov ebx, dword [rsp + 88]          ;   208.8 p2      49 w[4]
+        add esi, dword [rsp + 116]         ;   212.0 p0+p2   78 w[4]
+        mov r13d, eax                      ;   212.0 p5      48 t1 copy
+        mov dword [rsp + 84], r12d         ;   209.5 p3+p4   78 w[3] spill
+        ror r13d, 0xe                      ;   213.0 p0      48 t1
+        xor r13d, eax                      ;   214.0 p1      48 t1
+        ror r13d, 5                        ;   215.0 p5      48 t1
+        mov dword [rsp + 80], r14d         ;   210.5 p3+p4   78 w[2] spill
+        xor r13d, eax                      ;   216.0 p1      48 t1
+        ror r13d, 6                        ;   217.0 p0      48 t1
+        mov r12d, dword [rsp + 88]         ;   211.2 p2      49 w[4]
+        shr r12d, 3                        ;   214.2 p5      49 w[4]
+        mov r14d, dword [rsp + 88]         ;   212.2 p2      49 w[4]
+        lea r11d, [r11 + r13 + 770255983]  ;   218.0 p0      61 t1
+        mov r13d, edi                      ;   214.8 p1      47 v[3] copy
+        ror r13d, 9                        ;   215.8 p5      47 v[3]
+        xor r13d, edi                      ;   216.8 p1      47 v[3]
+        ror r13d, 0xb                      ;   217.8 p0      47 v[3]
+        xor r13d, edi                      ;   218.8 p5      47 v[3]
+        ror r14d, 0xb                      ;   217.0 p0      49 w[4]
+        xor ebx, r14d                      ;   218.0 p1      49 w[4]
+        ror ebx, 7                         ;   219.0 p5      49 w[4]
+        ror r13d, 2                        ;   219.8 p0      47 v[3]
+        xor r12d, ebx                      ;   220.0 p1      49 w[4]
+        add esi, r12d                      ;   221.0 p5      78 w[4]
+        mov r12d, ebp                      ;   218.8 p1      51 t1 copy
+        xor r12d, r10d                     ;   219.8 p0      51 t1
+        and r12d, eax                      ;   220.8 p5      51 t1
+        xor r12d, ebp                      ;   221.8 p1      51 t1
+        add r11d, r12d                     ;   222.8 p0      61 t1
+        add r11d, esi                      ;   223.8 p5      61 t1
+        mov r12d, ecx                      ;   220.8 p1      52 v[3] copy
+        xor r12d, edi                      ;   221.8 p0      52 v[3]
+        and r15d, r12d                     ;   222.8 p5      52 v[3]
+        xor r15d, ecx                      ;   223.8 p1      52 v[3]
+        add r8d, r11d                      ;   224.8 p0      62 v[7]
+        add r11d, r15d                     ;   224.8 p5      63 v[3]
+        mov r15d, dword [rsp + 92]         ;   219.0 p2      49 w[5]
+        mov ebx, dword [rsp + 92]          ;   220.0 p2      73 w[6] reload
+        add r11d, r13d                     ;   225.8 p1      63 v[3]
+        mov r13d, esi                      ;   223.0 p0      50 w[6] copy
+        shr r13d, 0xa                      ;   224.0 p5      50 w[6]
+        ror r15d, 0xb                      ;   224.0 p0      49 w[5]
+        xor r15d, ebx                      ;   225.0 p1      49 w[5]
+        ror r15d, 7                        ;   226.0 p5      49 w[5]
+        mov r14d, esi                      ;   224.8 p1      50 w[6] copy
+        ror r14d, 2                        ;   225.8 p0      50 w[6]
+        xor r14d, esi                      ;   226.8 p5      50 w[6]
+        ror r14d, 0x11                     ;   227.8 p0      50 w[6]
+        xor r13d, r14d                     ;   228.8 p1      50 w[6]
+        mov r14d, dword [rsp + 92]         ;   223.0 p2      49 w[5]
+        shr r14d, 3                        ;   226.0 p5      49 w[5]
+        xor r14d, r15d                     ;   227.0 p1      49 w[5]
+        mov r15d, r8d                      ;   227.0 p0      48 t1 copy
+        ror r15d, 0xe                      ;   228.0 p5      48 t1
+        xor r15d, r8d                      ;   229.0 p1      48 t1
+        ror r15d, 5                        ;   230.0 p0      48 t1
+        xor r15d, r8d                      ;   231.0 p5      48 t1
+        ror r15d, 6                        ;   232.0 p0      48 t1
+        lea ebp, [rbp + r15 + 1249150122]  ;   233.0 p0      61 t1
+        add edx, r14d                      ;   228.8 p1      78 w[5]
+        mov r14d, dword [rsp + 128]        ;   225.8 p2      73 w[14] reload
+        add edx, r14d                      ;   229.8 p5      78 w[5]
+        add edx, dword [rsp + 88]          ;   230.8 p1+p2   78 w[5]
+        mov r15d, r10d                     ;   230.0 p5      51 t1 copy
+        xor r15d, eax                      ;   231.0 p1      51 t1
+        and r15d, r8d                      ;   232.0 p0      51 t1
+        xor r15d, r10d                     ;   233.0 p5      51 t1
+        add ebp, r15d                      ;   234.0 p1      61 t1
+        add ebp, edx                       ;   235.0 p0      61 t1
+        mov r15d, edi                      ;   232.0 p5      52 v[2] copy
+        xor r15d, r11d                     ;   233.0 p1      52 v[2]
+        and r12d, r15d                     ;   234.0 p0      52 v[2]
+        xor r12d, edi                      ;   235.0 p5      52 v[2]
+        add r12d, ebp                      ;   236.0 p1      63 v[2]
+        add r9d, ebp                       ;   236.0 p0      62 v[6]
+        mov ebp, r11d                      ;   234.0 p5      47 v[2] copy
+        ror ebp, 9                         ;   235.0 p0      47 v[2]
+        xor ebp, r11d                      ;   236.0 p1      47 v[2]
+        mov dword [rsp + 88], esi          ;   231.2 p3+p4   78 w[4] spill
+        mov esi, dword [rsp + 96]          ;   231.5 p2      49 w[6]
+        ror ebp, 0xb                       ;   237.0 p5      47 v[2]
+        xor ebp, r11d                      ;   238.0 p1      47 v[2]
+        ror ebp, 2                         ;   239.0 p0      47 v[2]
+        add r12d, ebp                      ;   240.0 p5      63 v[2]
+        mov ebp, edx                       ;   236.8 p1      50 w[7] copy
+        shr ebp, 0xa                       ;   237.8 p0      50 w[7]
+        add r13d, ebx                      ;   237.0 p5      78 w[6]
+        mov ebx, edx                       ;   237.8 p1      50 w[7] copy
+        ror ebx, 2                         ;   238.8 p0      50 w[7]
+        xor ebx, edx                       ;   239.8 p5      50 w[7]
+        ror ebx, 0x11                      ;   240.8 p0      50 w[7]
+        mov dword [rsp + 92], edx          ;   235.2 p3+p4   78 w[5] spill
+        xor ebp, ebx                       ;   241.8 p1      50 w[7]
+        add r13d, dword [rsp + 132]        ;   239.0 p5+p2   78 w[6]
+        ror esi, 0xb                       ;   240.0 p0      49 w[6]
+        mov ebx, dword [rsp + 96]          ;   236.8 p2      49 w[6]
+        mov edx, dword [rsp + 96]          ;   237.8 p2      49 w[6]
+        xor ebx, esi                       ;   241.0 p1      49 w[6]
+        ror ebx, 7                         ;   242.0 p5      49 w[6]
+        mov r14d, r9d                      ;   240.8 p1      48 t1 copy
+        ror r14d, 0xe                      ;   241.8 p0      48 t1
+        xor r14d, r9d                      ;   242.8 p5      48 t1
+        shr edx, 3                         ;   242.0 p0      49 w[6]
+        mov esi, eax                       ;   241.8 p1      51 t1 copy
+        xor edx, ebx                       ;   243.0 p5      49 w[6]
+        ror r14d, 5                        ;   243.8 p0      48 t1
+        xor r14d, r9d                      ;   244.8 p1      48 t1
+        ror r14d, 6                        ;   245.8 p5      48 t1
+        add r13d, edx                      ;   244.0 p1      78 w[6]
+        xor esi, r8d                       ;   244.0 p0      51 t1
+        and esi, r9d                       ;   245.0 p5      51 t1
+        xor esi, eax                       ;   246.0 p1      51 t1
+        lea r10d, [r10 + r14 + 1555081692] ;   246.8 p0      61 t1
+        add r10d, esi                      ;   247.8 p5      61 t1
+        mov ebx, dword [rsp + 100]         ;   241.8 p2      73 w[8] reload
+        add r10d, r13d                     ;   248.8 p1      61 t1
+        mov esi, r11d                      ;   246.0 p0      52 v[1] copy
+        xor esi, r12d                      ;   247.0 p5      52 v[1]
+        mov r14d, r12d                     ;   246.8 p1      47 v[1] copy
+        ror r14d, 9                        ;   247.8 p0      47 v[1]
+        and r15d, esi                      ;   248.0 p5      52 v[1]
+        xor r15d, r11d                     ;   249.0 p1      52 v[1]
+        add ecx, r10d                      ;   249.8 p0      62 v[5]
+        xor r14d, r12d                     ;   248.8 p5      47 v[1]
+        ror r14d, 0xb                      ;   249.8 p0      47 v[1]
+        xor r14d, r12d                     ;   250.8 p1      47 v[1]
+        ror r14d, 2                        ;   251.8 p5      47 v[1]
+        add r10d, r15d                     ;   250.0 p1      63 v[1]
+        add r10d, r14d                     ;   252.8 p0      63 v[1]
+        mov r14d, r13d                     ;   250.0 p5      50 w[8] copy
+        shr r14d, 0xa                      ;   251.0 p0      50 w[8]
+        mov edx, dword [rsp + 100]         ;   247.0 p2      49 w[7]
+        ror edx, 0xb                       ;   251.0 p5      49 w[7]
+        xor edx, ebx                       ;   252.0 p1      49 w[7]
+        ror edx, 7                         ;   253.0 p0      49 w[7]
+        mov r15d, r13d                     ;   251.8 p1      50 w[8] copy
+        ror r15d, 2                        ;   252.8 p5      50 w[8]
+        xor r15d, r13d                     ;   253.8 p1      50 w[8]
+        ror r15d, 0x11                     ;   254.8 p0      50 w[8]
+        xor r14d, r15d                     ;   255.8 p5      50 w[8]
+        mov r15d, dword [rsp + 100]        ;   249.8 p2      49 w[7]
+        shr r15d, 3                        ;   254.0 p0      49 w[7]
+        xor r15d, edx                      ;   255.0 p1      49 w[7]
+        add ebp, r15d                      ;   256.0 p5      78 w[7]
+        mov r15d, dword [rsp + 136]        ;   250.8 p2      78 w[0] reload
+        add ebp, r15d                      ;   257.0 p1      78 w[7]
+        add ebp, dword [rsp + 96]          ;   258.0 p0+p2   78 w[7]
+        mov edx, ecx                       ;   255.0 p5      48 t1 copy
+        ror edx, 0xe                       ;   256.0 p0      48 t1
+        xor edx, ecx                       ;   257.0 p1      48 t1
+        ror edx, 5                         ;   258.0 p5      48 t1
+        xor edx, ecx                       ;   259.0 p1      48 t1
+        ror edx, 6                         ;   260.0 p0      48 t1
+        lea eax, [rax + rdx + 1996064986]  ;   261.0 p0      61 t1
+        mov edx, r8d                       ;   257.0 p5      51 t1 copy
+        xor edx, r9d                       ;   258.0 p1      51 t1
+        and edx, ecx                       ;   259.0 p5      51 t1
+        xor edx, r8d                       ;   260.0 p1      51 t1
+        add eax, edx                       ;   262.0 p0      61 t1
+        add eax, ebp                       ;   263.0 p5      61 t1
+        mov edx, r12d                      ;   259.8 p1      52 v[0] copy
+        xor edx, r10d                      ;   260.8 p0      52 v[0]
+        and esi, edx                       ;   261.8 p5      52 v[0]
+        xor esi, r12d                      ;   262.8 p1      52 v[0]
+        add edi, eax                       ;   264.0 p0      62 v[4]
+        add esi, eax                       ;   264.0 p5      63 v[0]
+        mov eax, r10d                      ;   261.8 p1      47 v[0] copy
+        ror eax, 9                         ;   262.8 p0      47 v[0]
+        xor eax, r10d                      ;   263.8 p5      47 v[0]
+        ror eax, 0xb                       ;   264.8 p0      47 v[0]
+        xor eax, r10d                      ;   265.8 p1      47 v[0]
+        ror eax, 2                         ;   266.8 p5      47 v[0]
+        add esi, eax                       ;   267.8 p1      63 v[0]
+        mov eax, ebp                       ;   264.0 p0      50 w[9] copy
+        shr eax, 0xa                       ;   265.0 p5      50 w[9]
+        add r14d, ebx                      ;   264.8 p1      78 w[8]
+        mov ebx, ebp                       ;   265.0 p0      50 w[9] copy
+        ror ebx, 2                         ;   266.0 p5      50 w[9]
+        mov dword [rsp + 100], ebp         ;   262.2 p3+p4   78 w[7] spill
+        mov dword [rsp + 96], r13d         ;   263.2 p3+p4   78 w[6] spill
+        xor ebx, ebp                       ;   267.0 p1      50 w[9]
+        ror ebx, 0x11                      ;   268.0 p0      50 w[9]
+        mov r13d, dword [rsp + 120]        ;   263.2 p2      49 w[8]
+        mov ebp, dword [rsp + 120]         ;   264.2 p2      49 w[8]
+        xor eax, ebx                       ;   269.0 p5      50 w[9]
+        mov ebx, dword [rsp + 120]         ;   265.2 p2      49 w[8]
+        add r14d, dword [rsp + 124]        ;   266.8 p1+p2   78 w[8]
+        shr ebp, 3                         ;   267.2 p0      49 w[8]
+        ror r13d, 0xb                      ;   267.0 p5      49 w[8]
+        xor ebx, r13d                      ;   268.2 p1      49 w[8]
+        ror ebx, 7                         ;   269.2 p0      49 w[8]
+        xor ebp, ebx                       ;   270.2 p5      49 w[8]
+        add r14d, ebp                      ;   271.2 p1      78 w[8]
+        mov r15d, edi                      ;   269.0 p0      48 t1 copy
+        ror r15d, 0xe                      ;   270.0 p5      48 t1
+        xor r15d, edi                      ;   271.0 p1      48 t1
+        ror r15d, 5                        ;   272.0 p0      48 t1
+        xor r15d, edi                      ;   273.0 p5      48 t1
+        ror r15d, 6                        ;   274.0 p0      48 t1
+        mov ebp, r9d                       ;   270.8 p1      51 t1 copy
+        xor ebp, ecx                       ;   271.8 p5      51 t1
+        and ebp, edi                       ;   272.8 p1      51 t1
+        lea r8d, [r8 + r15 - 1740746414]   ;   275.0 p0      61 t1
+        xor ebp, r9d                       ;   273.8 p5      51 t1
+        add r8d, ebp                       ;   276.0 p1      61 t1
+        add r8d, r14d                      ;   277.0 p0      61 t1
+        mov ebp, r10d                      ;   273.0 p5      52 v[7] copy
+        xor ebp, esi                       ;   274.0 p1      52 v[7]
+        and edx, ebp                       ;   275.0 p0      52 v[7]
+        xor edx, r10d                      ;   276.0 p5      52 v[7]
+        add r11d, r8d                      ;   278.0 p1      62 v[3]
+        mov r13d, esi                      ;   275.0 p0      47 v[7] copy
+        ror r13d, 9                        ;   276.0 p5      47 v[7]
+        xor r13d, esi                      ;   277.0 p1      47 v[7]
+        ror r13d, 0xb                      ;   278.0 p0      47 v[7]
+        xor r13d, esi                      ;   279.0 p5      47 v[7]
+        ror r13d, 2                        ;   280.0 p0      47 v[7]
+        add r8d, edx                       ;   278.0 p1      63 v[7]
+        add r8d, r13d                      ;   281.0 p5      63 v[7]
+        mov r13d, r14d                     ;   277.8 p1      50 w[10] copy
+        shr r13d, 0xa                      ;   278.8 p0      50 w[10]
+        mov edx, dword [rsp + 104]         ;   275.0 p2      49 w[9]
+        mov r15d, r14d                     ;   278.0 p5      50 w[10] copy
+        ror r15d, 2                        ;   279.0 p0      50 w[10]
+        xor r15d, r14d                     ;   280.0 p1      50 w[10]
+        ror r15d, 0x11                     ;   281.0 p5      50 w[10]
+        xor r13d, r15d                     ;   282.0 p1      50 w[10]
+        mov r15d, dword [rsp + 104]        ;   276.5 p2      49 w[9]
+        shr r15d, 3                        ;   280.0 p0      49 w[9]
+        ror edx, 0xb                       ;   280.0 p5      49 w[9]
+        mov ebx, dword [rsp + 104]         ;   277.5 p2      73 w[10] reload
+        xor edx, ebx                       ;   281.0 p1      49 w[9]
+        ror edx, 7                         ;   282.0 p0      49 w[9]
+        xor r15d, edx                      ;   283.0 p5      49 w[9]
+        mov edx, r11d                      ;   281.8 p1      48 t1 copy
+        ror edx, 0xe                       ;   282.8 p0      48 t1
+        xor edx, r11d                      ;   283.8 p5      48 t1
+        ror edx, 5                         ;   284.8 p0      48 t1
+        xor edx, r11d                      ;   285.8 p1      48 t1
+        ror edx, 6                         ;   286.8 p5      48 t1
+        add eax, r15d                      ;   284.0 p1      78 w[9]
+        mov r15d, dword [rsp + 80]         ;   280.2 p2      78 w[2] reload
+        add eax, r15d                      ;   285.0 p0      78 w[9]
+        add eax, dword [rsp + 120]         ;   286.0 p5+p2   78 w[9]
+        lea r9d, [r9 + rdx - 1473132947]   ;   287.8 p0      61 t1
+        mov edx, ecx                       ;   284.8 p1      51 t1 copy
+        xor edx, edi                       ;   285.8 p5      51 t1
+        and edx, r11d                      ;   286.8 p1      51 t1
+        xor edx, ecx                       ;   287.8 p0      51 t1
+        add r9d, edx                       ;   288.8 p5      61 t1
+        mov dword [rsp + 104], eax         ;   287.0 p3+p4   78 w[9] spill
+        add r9d, eax                       ;   289.8 p1      61 t1
+        mov edx, esi                       ;   287.0 p0      52 v[6] copy
+        xor edx, r8d                       ;   288.0 p5      52 v[6]
+        and ebp, edx                       ;   289.0 p1      52 v[6]
+        xor ebp, esi                       ;   290.0 p0      52 v[6]
+        add ebp, r9d                       ;   291.0 p5      63 v[6]
+        add r12d, r9d                      ;   290.8 p1      62 v[2]
+        mov r9d, r8d                       ;   289.0 p0      47 v[6] copy
+        ror r9d, 9                         ;   290.0 p5      47 v[6]
+        xor r9d, r8d                       ;   291.0 p1      47 v[6]
+        ror r9d, 0xb                       ;   292.0 p0      47 v[6]
+        xor r9d, r8d                       ;   293.0 p5      47 v[6]
+        ror r9d, 2                         ;   294.0 p0      47 v[6]
+        add ebp, r9d                       ;   295.0 p1      63 v[6]
+        mov r9d, eax                       ;   291.0 p5      50 w[11] copy
+        shr r9d, 0xa                       ;   292.0 p0      50 w[11]
+        add r13d, ebx                      ;   291.8 p1      78 w[10]
+        mov ebx, eax                       ;   292.0 p5      50 w[11] copy
+        ror ebx, 2                         ;   293.0 p0      50 w[11]
+        xor ebx, eax                       ;   294.0 p1      50 w[11]
+        ror ebx, 0x11                      ;   295.0 p5      50 w[11]
+        xor r9d, ebx                       ;   296.0 p1      50 w[11]
+        mov ebx, dword [rsp + 108]         ;   290.2 p2      49 w[10]
+        add r13d, dword [rsp + 84]         ;   294.0 p0+p2   78 w[10]
+        mov r15d, r12d                     ;   294.0 p5      48 t1 copy
+        ror r15d, 0xe                      ;   295.0 p0      48 t1
+        xor r15d, r12d                     ;   296.0 p1      48 t1
+        mov eax, dword [rsp + 108]         ;   292.2 p2      49 w[10]
+        shr eax, 3                         ;   295.2 p5      49 w[10]
+        mov dword [rsp + 120], r14d        ;   292.0 p3+p4   78 w[8] spill
+        mov r14d, dword [rsp + 108]        ;   293.2 p2      49 w[10]
+        ror r14d, 0xb                      ;   296.2 p0      49 w[10]
+        xor ebx, r14d                      ;   297.2 p1      49 w[10]
+        ror ebx, 7                         ;   298.2 p5      49 w[10]
+        ror r15d, 5                        ;   297.0 p0      48 t1
+        xor r15d, r12d                     ;   298.0 p1      48 t1
+        ror r15d, 6                        ;   299.0 p5      48 t1
+        xor eax, ebx                       ;   299.2 p1      49 w[10]
+        add r13d, eax                      ;   300.2 p0      78 w[10]
+        mov r14d, edi                      ;   298.0 p5      51 t1 copy
+        xor r14d, r11d                     ;   299.0 p1      51 t1
+        and r14d, r12d                     ;   300.0 p0      51 t1
+        lea ecx, [rcx + r15 - 1341970488]  ;   300.0 p0      61 t1
+        xor r14d, edi                      ;   301.0 p5      51 t1
+        add ecx, r14d                      ;   302.0 p1      61 t1
+        add ecx, r13d                      ;   303.0 p5      61 t1
+        mov r14d, r8d                      ;   300.8 p1      52 v[5] copy
+        add r10d, ecx                      ;   304.0 p0      62 v[1]
+        mov r15d, ebp                      ;   301.0 p5      47 v[5] copy
+        xor r14d, ebp                      ;   301.8 p1      52 v[5]
+        and edx, r14d                      ;   302.8 p0      52 v[5]
+        xor edx, r8d                       ;   303.8 p5      52 v[5]
+        ror r15d, 9                        ;   303.0 p0      47 v[5]
+        xor r15d, ebp                      ;   304.0 p1      47 v[5]
+        ror r15d, 0xb                      ;   305.0 p5      47 v[5]
+        xor r15d, ebp                      ;   306.0 p1      47 v[5]
+        mov eax, r13d                      ;   304.0 p0      50 w[12] copy
+        ror eax, 2                         ;   305.0 p5      50 w[12]
+        xor eax, r13d                      ;   306.0 p1      50 w[12]
+        ror r15d, 2                        ;   307.0 p0      47 v[5]
+        add ecx, edx                       ;   305.0 p5      63 v[5]
+        add ecx, r15d                      ;   308.0 p1      63 v[5]
+        mov r15d, r13d                     ;   306.0 p0      50 w[12] copy
+        shr r15d, 0xa                      ;   307.0 p5      50 w[12]
+        ror eax, 0x11                      ;   307.0 p0      50 w[12]
+        xor r15d, eax                      ;   308.0 p1      50 w[12]
+        mov eax, dword [rsp + 112]         ;   303.2 p2      49 w[11]
+        shr eax, 3                         ;   307.0 p5      49 w[11]
+        mov ebx, dword [rsp + 112]         ;   304.2 p2      73 w[12] reload
+        mov edx, dword [rsp + 112]         ;   305.2 p2      49 w[11]
+        ror edx, 0xb                       ;   308.2 p0      49 w[11]
+        xor edx, ebx                       ;   309.2 p1      49 w[11]
+        ror edx, 7                         ;   310.2 p5      49 w[11]
+        xor eax, edx                       ;   311.2 p1      49 w[11]
+        add r9d, eax                       ;   312.2 p0      78 w[11]
+        mov eax, dword [rsp + 88]          ;   306.2 p2      78 w[4] reload
+        add r9d, eax                       ;   313.2 p5      78 w[11]
+        mov edx, r10d                      ;   309.8 p1      48 t1 copy
+        ror edx, 0xe                       ;   310.8 p0      48 t1
+        xor edx, r10d                      ;   311.8 p5      48 t1
+        ror edx, 5                         ;   312.8 p0      48 t1
+        xor edx, r10d                      ;   313.8 p1      48 t1
+        ror edx, 6                         ;   314.8 p5      48 t1
+        lea edi, [rdi + rdx - 1084653625]  ;   315.8 p0      61 t1
+        mov edx, r11d                      ;   311.8 p1      51 t1 copy
+        xor edx, r12d                      ;   312.8 p5      51 t1
+        and edx, r10d                      ;   313.8 p1      51 t1
+        xor edx, r11d                      ;   314.8 p0      51 t1
+        add edi, edx                       ;   316.8 p5      61 t1
+        mov edx, ebp                       ;   313.8 p1      52 v[4] copy
+        xor edx, ecx                       ;   314.8 p0      52 v[4]
+        and r14d, edx                      ;   315.8 p5      52 v[4]
+        xor r14d, ebp                      ;   316.8 p1      52 v[4]
+        add r9d, dword [rsp + 108]         ;   315.0 p0+p2   78 w[11]
+        add edi, r9d                       ;   317.8 p5      61 t1
+        add r14d, edi                      ;   318.8 p1      63 v[4]
+        add esi, edi                       ;   318.8 p0      62 v[0]
+        mov edi, ecx                       ;   316.0 p5      47 v[4] copy
+        ror edi, 9                         ;   317.0 p0      47 v[4]
+        xor edi, ecx                       ;   318.0 p1      47 v[4]
+        ror edi, 0xb                       ;   319.0 p5      47 v[4]
+        xor edi, ecx                       ;   320.0 p1      47 v[4]
+        ror edi, 2                         ;   321.0 p0      47 v[4]
+        add r14d, edi                      ;   322.0 p5      63 v[4]
+        mov edi, r9d                       ;   318.8 p1      50 w[13] copy
+        mov dword [rsp + 108], r13d        ;   315.5 p3+p4   78 w[10] spill
+        mov r13d, dword [rsp + 116]        ;   315.8 p2      49 w[12]
+        add r15d, ebx                      ;   319.0 p0      78 w[12]
+        mov dword [rsp + 112], r9d         ;   316.5 p3+p4   78 w[11] spill
+        add r15d, dword [rsp + 92]         ;   320.0 p5+p2   78 w[12]
+        shr edi, 0xa                       ;   320.0 p0      50 w[13]
+        mov ebx, r9d                       ;   319.8 p1      50 w[13] copy
+        mov eax, esi                       ;   320.0 p5      48 t1 copy
+        ror eax, 0xe                       ;   321.0 p0      48 t1
+        xor eax, esi                       ;   322.0 p1      48 t1
+        ror eax, 5                         ;   323.0 p5      48 t1
+        xor eax, esi                       ;   324.0 p1      48 t1
+        ror eax, 6                         ;   325.0 p0      48 t1
+        ror r13d, 0xb                      ;   322.0 p5      49 w[12]
+        ror ebx, 2                         ;   323.0 p0      50 w[13]
+        xor ebx, r9d                       ;   324.0 p1      50 w[13]
+        ror ebx, 0x11                      ;   325.0 p5      50 w[13]
+        xor edi, ebx                       ;   326.0 p1      50 w[13]
+        mov ebx, dword [rsp + 116]         ;   320.2 p2      49 w[12]
+        mov r9d, dword [rsp + 116]         ;   321.2 p2      49 w[12]
+        shr r9d, 3                         ;   324.2 p0      49 w[12]
+        xor ebx, r13d                      ;   324.0 p5      49 w[12]
+        ror ebx, 7                         ;   325.0 p0      49 w[12]
+        xor r9d, ebx                       ;   326.0 p1      49 w[12]
+        add r15d, r9d                      ;   327.0 p5      78 w[12]
+        mov r9d, r12d                      ;   325.8 p1      51 t1 copy
+        xor r9d, r10d                      ;   326.8 p0      51 t1
+        and r9d, esi                       ;   327.8 p5      51 t1
+        xor r9d, r12d                      ;   328.8 p1      51 t1
+        lea r11d, [r11 + rax - 958395405]  ;   327.0 p0      61 t1
+        add r11d, r9d                      ;   329.8 p5      61 t1
+        add r11d, r15d                     ;   330.8 p1      61 t1
+        mov r9d, ecx                       ;   328.0 p0      52 v[3] copy
+        add r8d, r11d                      ;   331.8 p5      62 v[7]
+        mov r13d, r14d                     ;   328.8 p1      47 v[3] copy
+        ror r13d, 9                        ;   329.8 p0      47 v[3]
+        xor r9d, r14d                      ;   329.0 p5      52 v[3]
+        and edx, r9d                       ;   330.0 p1      52 v[3]
+        xor edx, ecx                       ;   331.0 p0      52 v[3]
+        xor r13d, r14d                     ;   330.8 p5      47 v[3]
+        mov eax, r15d                      ;   330.8 p1      50 w[14] copy
+        ror r13d, 0xb                      ;   331.8 p0      47 v[3]
+        xor r13d, r14d                     ;   332.8 p5      47 v[3]
+        ror r13d, 2                        ;   333.8 p0      47 v[3]
+        add r11d, edx                      ;   332.0 p1      63 v[3]
+        add r11d, r13d                     ;   334.8 p5      63 v[3]
+        mov r13d, r15d                     ;   332.8 p1      50 w[14] copy
+        shr r13d, 0xa                      ;   333.8 p0      50 w[14]
+        ror eax, 2                         ;   333.0 p5      50 w[14]
+        xor eax, r15d                      ;   334.0 p1      50 w[14]
+        ror eax, 0x11                      ;   335.0 p0      50 w[14]
+        xor r13d, eax                      ;   336.0 p5      50 w[14]
+        mov eax, dword [rsp + 128]         ;   330.8 p2      49 w[13]
+        shr eax, 3                         ;   335.0 p0      49 w[13]
+        mov edx, dword [rsp + 128]         ;   331.8 p2      49 w[13]
+        ror edx, 0xb                       ;   335.0 p5      49 w[13]
+        mov ebx, dword [rsp + 128]         ;   332.8 p2      73 w[14] reload
+        xor edx, ebx                       ;   336.0 p1      49 w[13]
+        ror edx, 7                         ;   337.0 p0      49 w[13]
+        xor eax, edx                       ;   338.0 p1      49 w[13]
+        add edi, eax                       ;   339.0 p5      78 w[13]
+        mov eax, dword [rsp + 96]          ;   333.8 p2      78 w[6] reload
+        add edi, eax                       ;   340.0 p1      78 w[13]
+        add edi, dword [rsp + 116]         ;   341.0 p0+p2   78 w[13]
+        mov edx, r8d                       ;   337.0 p5      48 t1 copy
+        ror edx, 0xe                       ;   338.0 p0      48 t1
+        xor edx, r8d                       ;   339.0 p1      48 t1
+        ror edx, 5                         ;   340.0 p5      48 t1
+        xor edx, r8d                       ;   341.0 p1      48 t1
+        ror edx, 6                         ;   342.0 p0      48 t1
+        lea r12d, [r12 + rdx - 710438585]  ;   343.0 p0      61 t1
+        mov edx, r10d                      ;   339.0 p5      51 t1 copy
+        xor edx, esi                       ;   340.0 p1      51 t1
+        and edx, r8d                       ;   341.0 p5      51 t1
+        xor edx, r10d                      ;   342.0 p1      51 t1
+        add r12d, edx                      ;   344.0 p0      61 t1
+        add r12d, edi                      ;   345.0 p5      61 t1
+        mov edx, r14d                      ;   341.8 p1      52 v[2] copy
+        xor edx, r11d                      ;   342.8 p0      52 v[2]
+        and r9d, edx                       ;   343.8 p5      52 v[2]
+        xor r9d, r14d                      ;   344.8 p1      52 v[2]
+        add r9d, r12d                      ;   346.0 p0      63 v[2]
+        mov dword [rsp + 128], edi         ;   342.0 p3+p4   78 w[13] spill
+        add ebp, r12d                      ;   346.0 p5      62 v[6]
+        mov r12d, r11d                     ;   343.8 p1      47 v[2] copy
+        ror r12d, 9                        ;   344.8 p0      47 v[2]
+        xor r12d, r11d                     ;   345.8 p5      47 v[2]
+        ror r12d, 0xb                      ;   346.8 p0      47 v[2]
+        xor r12d, r11d                     ;   347.8 p1      47 v[2]
+        ror r12d, 2                        ;   348.8 p5      47 v[2]
+        add r9d, r12d                      ;   349.8 p1      63 v[2]
+        mov r12d, edi                      ;   346.0 p0      50 w[15] copy
+        shr r12d, 0xa                      ;   347.0 p5      50 w[15]
+        add r13d, ebx                      ;   346.8 p1      78 w[14]
+        mov ebx, edi                       ;   347.0 p0      50 w[15] copy
+        ror ebx, 2                         ;   348.0 p5      50 w[15]
+        xor ebx, edi                       ;   349.0 p1      50 w[15]
+        ror ebx, 0x11                      ;   350.0 p0      50 w[15]
+        xor r12d, ebx                      ;   351.0 p5      50 w[15]
+        add r13d, dword [rsp + 100]        ;   348.8 p1+p2   78 w[14]
+        mov eax, ebp                       ;   349.0 p0      48 t1 copy
+        ror eax, 0xe                       ;   350.0 p5      48 t1
+        xor eax, ebp                       ;   351.0 p1      48 t1
+        ror eax, 5                         ;   352.0 p0      48 t1
+        xor eax, ebp                       ;   353.0 p5      48 t1
+        mov ebx, dword [rsp + 132]         ;   347.0 p2      49 w[14]
+        mov dword [rsp + 116], r15d        ;   347.2 p3+p4   78 w[12] spill
+        mov r15d, dword [rsp + 132]        ;   348.0 p2      49 w[14]
+        ror eax, 6                         ;   354.0 p0      48 t1
+        mov edi, dword [rsp + 132]         ;   349.0 p2      49 w[14]
+        shr edi, 3                         ;   352.0 p5      49 w[14]
+        ror r15d, 0xb                      ;   352.0 p0      49 w[14]
+        xor ebx, r15d                      ;   353.0 p1      49 w[14]
+        ror ebx, 7                         ;   354.0 p5      49 w[14]
+        xor edi, ebx                       ;   355.0 p1      49 w[14]
+        add r13d, edi                      ;   356.0 p1      78 w[14]
+        mov edi, esi                       ;   353.0 p0      51 t1 copy
+        xor edi, r8d                       ;   354.0 p5      51 t1
+        and edi, ebp                       ;   355.0 p1      51 t1
+        xor edi, esi                       ;   356.0 p0      51 t1
+        lea r10d, [r10 + rax + 113926993]  ;   355.0 p0      61 t1
+        add r10d, edi                      ;   357.0 p5      61 t1
+        add r10d, r13d                     ;   358.0 p1      61 t1
+        mov edi, r11d                      ;   355.0 p5      52 v[1] copy
+        xor edi, r9d                       ;   356.0 p1      52 v[1]
+        mov r15d, r9d                      ;   356.0 p0      47 v[1] copy
+        ror r15d, 9                        ;   357.0 p5      47 v[1]
+        xor r15d, r9d                      ;   358.0 p1      47 v[1]
+        and edx, edi                       ;   357.0 p0      52 v[1]
+        xor edx, r11d                      ;   358.0 p5      52 v[1]
+        add ecx, r10d                      ;   359.0 p1      62 v[5]
+        ror r15d, 0xb                      ;   359.0 p0      47 v[1]
+        xor r15d, r9d                      ;   360.0 p5      47 v[1]
+        ror r15d, 2                        ;   361.0 p0      47 v[1]
+        add r10d, edx                      ;   359.0 p1      63 v[1]
+        add r10d, r15d                     ;   362.0 p5      63 v[1]
+        mov r15d, r13d                     ;   359.8 p1      50 w[0] copy
+        shr r15d, 0xa                      ;   360.8 p0      50 w[0]
+        mov eax, r13d                      ;   360.0 p5      50 w[0] copy
+        ror eax, 2                         ;   361.0 p0      50 w[0]
+        xor eax, r13d                      ;   362.0 p1      50 w[0]
+        ror eax, 0x11                      ;   363.0 p5      50 w[0]
+        xor r15d, eax                      ;   364.0 p1      50 w[0]
+        mov eax, dword [rsp + 136]         ;   358.0 p2      49 w[15]
+        shr eax, 3                         ;   362.0 p0      49 w[15]
+        mov ebx, dword [rsp + 136]         ;   359.0 p2      78 w[0] reload
+        mov edx, dword [rsp + 136]         ;   360.0 p2      49 w[15]
+        ror edx, 0xb                       ;   363.0 p5      49 w[15]
+        xor edx, ebx                       ;   364.0 p1      49 w[15]
+        ror edx, 7                         ;   365.0 p0      49 w[15]
+        xor eax, edx                       ;   366.0 p5      49 w[15]
+        add r12d, eax                      ;   367.0 p1      78 w[15]
+        mov eax, dword [rsp + 120]         ;   361.0 p2      78 w[8] reload
+        add r12d, eax                      ;   368.0 p0      78 w[15]
+        add r12d, dword [rsp + 132]        ;   369.0 p5+p2   78 w[15]
+        mov edx, ecx                       ;   364.8 p1      48 t1 copy
+        ror edx, 0xe                       ;   365.8 p0      48 t1
+        xor edx, ecx                       ;   366.8 p5      48 t1
+        ror edx, 5                         ;   367.8 p0      48 t1
+        xor edx, ecx                       ;   368.8 p1      48 t1
+        ror edx, 6                         ;   369.8 p5      48 t1
+        lea esi, [rsi + rdx + 338241895]   ;   370.8 p0      61 t1
+        mov edx, r8d                       ;   366.8 p1      51 t1 copy
+        xor edx, ebp                       ;   367.8 p5      51 t1
+        and edx, ecx                       ;   368.8 p1      51 t1
+        xor edx, r8d                       ;   369.8 p0      51 t1
+        add esi, edx                       ;   371.8 p5      61 t1
+        add esi, r12d                      ;   372.8 p1      61 t1
+        mov edx, r9d                       ;   369.0 p0      52 v[0] copy
+        xor edx, r10d                      ;   370.0 p5      52 v[0]
+        and edi, edx                       ;   371.0 p1      52 v[0]
+        xor edi, r9d                       ;   372.0 p0      52 v[0]
+        add r14d, esi                      ;   373.8 p5      62 v[4]
+        add edi, esi                       ;   373.8 p1      63 v[0]
+        mov esi, r10d                      ;   371.0 p0      47 v[0] copy
+        ror esi, 9                         ;   372.0 p5      47 v[0]
+        xor esi, r10d                      ;   373.0 p1      47 v[0]
+        ror esi, 0xb                       ;   374.0 p0      47 v[0]
+        add r15d, ebx                      ;   372.0 p5      78 w[0]
+        mov ebx, r12d                      ;   372.8 p1      50 w[1] copy
+        ror ebx, 2                         ;   373.8 p0      50 w[1]
+        xor esi, r10d                      ;   375.0 p5      47 v[0]
+        ror esi, 2                         ;   376.0 p0      47 v[0]
+        add edi, esi                       ;   377.0 p1      63 v[0]
+        mov esi, r12d                      ;   374.0 p5      50 w[1] copy
+        shr esi, 0xa                       ;   375.0 p0      50 w[1]
+        xor ebx, r12d                      ;   374.8 p1      50 w[1]
+        ror ebx, 0x11                      ;   375.8 p5      50 w[1]
+        xor esi, ebx                       ;   376.8 p1      50 w[1]
+        mov ebx, dword [rsp + 124]         ;   372.5 p2      49 w[0]
+        mov dword [rsp + 136], r12d        ;   372.8 p3+p4   78 w[15] spill
+        mov eax, r14d                      ;   376.0 p0      48 t1 copy
+        add r15d, dword [rsp + 104]        ;   376.0 p5+p2   78 w[0]
+        ror eax, 0xe                       ;   377.0 p0      48 t1
+        xor eax, r14d                      ;   378.0 p1      48 t1
+        ror eax, 5                         ;   379.0 p5      48 t1
+        xor eax, r14d                      ;   380.0 p1      48 t1
+        ror eax, 6                         ;   381.0 p0      48 t1
+        mov dword [rsp + 132], r13d        ;   374.8 p3+p4   78 w[14] spill
+        mov r12d, dword [rsp + 124]        ;   375.0 p2      49 w[0]
+        shr r12d, 3                        ;   378.0 p5      49 w[0]
+        mov r13d, dword [rsp + 124]        ;   376.0 p2      49 w[0]
+        ror r13d, 0xb                      ;   379.0 p0      49 w[0]
+        xor ebx, r13d                      ;   380.0 p1      49 w[0]
+        ror ebx, 7                         ;   381.0 p5      49 w[0]
+        xor r12d, ebx                      ;   382.0 p1      49 w[0]
+        add r15d, r12d                     ;   383.0 p0      78 w[0]
+        mov r12d, ebp                      ;   380.0 p5      51 t1 copy
+        xor r12d, ecx                      ;   381.0 p1      51 t1
+        and r12d, r14d                     ;   382.0 p0      51 t1
+        xor r12d, ebp                      ;   383.0 p5      51 t1
+        lea r8d, [r8 + rax + 666307205]    ;   382.0 p0      61 t1
+        add r8d, r12d                      ;   384.0 p1      61 t1
+        add r8d, r15d                      ;   385.0 p5      61 t1
+        mov r12d, r10d                     ;   382.8 p1      52 v[7] copy
+        xor r12d, edi                      ;   383.8 p0      52 v[7]
+        and edx, r12d                      ;   384.8 p5      52 v[7]
+        xor edx, r10d                      ;   385.8 p1      52 v[7]
+        add r11d, r8d                      ;   386.0 p0      62 v[3]
+        mov r13d, edi                      ;   384.0 p5      47 v[7] copy
+        ror r13d, 9                        ;   385.0 p0      47 v[7]
+        xor r13d, edi                      ;   386.0 p1      47 v[7]
+        ror r13d, 0xb                      ;   387.0 p5      47 v[7]
+        add r8d, edx                       ;   386.8 p1      63 v[7]
+        mov eax, r15d                      ;   386.0 p0      50 w[2] copy
+        xor r13d, edi                      ;   388.0 p5      47 v[7]
+        ror r13d, 2                        ;   389.0 p0      47 v[7]
+        add r8d, r13d                      ;   390.0 p1      63 v[7]
+        mov r13d, r15d                     ;   387.0 p5      50 w[2] copy
+        shr r13d, 0xa                      ;   388.0 p0      50 w[2]
+        ror eax, 2                         ;   388.0 p5      50 w[2]
+        xor eax, r15d                      ;   389.0 p1      50 w[2]
+        ror eax, 0x11                      ;   390.0 p0      50 w[2]
+        xor r13d, eax                      ;   391.0 p1      50 w[2]
+        mov eax, dword [rsp + 80]          ;   385.2 p2      49 w[1]
+        mov edx, dword [rsp + 80]          ;   386.2 p2      49 w[1]
         ror edx, 0xb                       ;   389.2 p5      49 w[1]
-        mov ebx, dword [rsp + 116]         ;   387.0 p2      78 w[2] reload
+        mov ebx, dword [rsp + 80]          ;   387.2 p2      78 w[2] reload
         xor edx, ebx                       ;   390.2 p1      49 w[1]
         ror edx, 7                         ;   391.2 p0      49 w[1]
-        xor ecx, edx                       ;   392.2 p1      49 w[1]
-        add r11d, ecx                      ;   393.2 p5      78 w[1]
-        mov ecx, dword [rsp + 124]         ;   388.0 p2      78 w[10] reload
-        add r11d, ecx                      ;   394.2 p1      78 w[1]
-        add r11d, dword [rsp + 136]        ;   395.2 p0+p2   78 w[1]
-        mov edx, esi                       ;   391.2 p5      48 t1 copy
-        ror edx, 0xe                       ;   392.2 p0      48 t1
-        xor edx, esi                       ;   393.2 p1      48 t1
-        ror edx, 5                         ;   394.2 p5      48 t1
-        xor edx, esi                       ;   395.2 p1      48 t1
-        ror edx, 6                         ;   396.2 p0      48 t1
-        lea r10d, [r10 + rdx + 773529912]  ;   397.2 p0      61 t1
-        mov edx, r9d                       ;   393.2 p5      51 t1 copy
-        xor edx, ebp                       ;   394.2 p1      51 t1
-        and edx, esi                       ;   395.2 p5      51 t1
-        xor edx, r9d                       ;   396.2 p1      51 t1
-        add r10d, edx                      ;   398.2 p0      61 t1
-        add r10d, r11d                     ;   399.2 p5      61 t1
-        mov edx, edi                       ;   395.8 p1      52 v[6] copy
-        xor edx, r8d                       ;   396.8 p0      52 v[6]
-        and r15d, edx                      ;   397.8 p5      52 v[6]
-        xor r15d, edi                      ;   398.8 p1      52 v[6]
-        add r13d, r10d                     ;   400.2 p0      62 v[2]
-        add r15d, r10d                     ;   400.2 p5      63 v[6]
-        mov r10d, r8d                      ;   397.8 p1      47 v[6] copy
-        ror r10d, 9                        ;   398.8 p0      47 v[6]
-        xor r10d, r8d                      ;   399.8 p5      47 v[6]
-        ror r10d, 0xb                      ;   400.8 p0      47 v[6]
-        xor r10d, r8d                      ;   401.8 p1      47 v[6]
-        ror r10d, 2                        ;   402.8 p5      47 v[6]
-        add r15d, r10d                     ;   403.8 p1      63 v[6]
-        mov r10d, r11d                     ;   400.2 p0      50 w[3] copy
-        shr r10d, 0xa                      ;   401.2 p5      50 w[3]
-        add eax, ebx                       ;   400.8 p1      78 w[2]
-        mov ebx, r11d                      ;   401.2 p0      50 w[3] copy
-        ror ebx, 2                         ;   402.2 p5      50 w[3]
-        xor ebx, r11d                      ;   403.2 p1      50 w[3]
-        ror ebx, 0x11                      ;   404.2 p0      50 w[3]
-        xor r10d, ebx                      ;   405.2 p5      50 w[3]
-        mov ebx, dword [rsp + 96]          ;   399.2 p2      49 w[2]
-        add eax, dword [rsp + 128]         ;   402.8 p1+p2   78 w[2]
-        mov ecx, r13d                      ;   403.2 p0      48 t1 copy
-        ror ecx, 0xe                       ;   404.2 p5      48 t1
-        xor ecx, r13d                      ;   405.2 p1      48 t1
-        ror ecx, 5                         ;   406.2 p0      48 t1
-        xor ecx, r13d                      ;   407.2 p5      48 t1
-        ror ecx, 6                         ;   408.2 p0      48 t1
-        mov dword [rsp + 116], r11d        ;   401.5 p3+p4   78 w[1] spill
-        mov r11d, dword [rsp + 96]         ;   401.8 p2      49 w[2]
-        shr r11d, 3                        ;   405.2 p5      49 w[2]
-        mov dword [rsp + 136], r12d        ;   402.5 p3+p4   78 w[0] spill
-        mov r12d, dword [rsp + 96]         ;   402.8 p2      49 w[2]
-        ror r12d, 0xb                      ;   406.2 p0      49 w[2]
-        xor ebx, r12d                      ;   407.2 p1      49 w[2]
-        ror ebx, 7                         ;   408.2 p5      49 w[2]
-        xor r11d, ebx                      ;   409.2 p1      49 w[2]
-        add eax, r11d                      ;   410.2 p1      78 w[2]
-        mov r11d, ebp                      ;   407.2 p0      51 t1 copy
-        xor r11d, esi                      ;   408.2 p5      51 t1
-        and r11d, r13d                     ;   409.2 p1      51 t1
-        xor r11d, ebp                      ;   410.2 p0      51 t1
-        lea r9d, [r9 + rcx + 1294757372]   ;   409.2 p0      61 t1
-        add r9d, r11d                      ;   411.2 p5      61 t1
-        add r9d, eax                       ;   412.2 p1      61 t1
-        mov r11d, r8d                      ;   409.2 p5      52 v[5] copy
-        xor r11d, r15d                     ;   410.2 p1      52 v[5]
-        and edx, r11d                      ;   411.2 p0      52 v[5]
-        xor edx, r8d                       ;   412.2 p5      52 v[5]
-        add r14d, r9d                      ;   413.2 p1      62 v[1]
-        mov r12d, r15d                     ;   411.2 p0      47 v[5] copy
-        ror r12d, 9                        ;   412.2 p5      47 v[5]
-        xor r12d, r15d                     ;   413.2 p1      47 v[5]
-        ror r12d, 0xb                      ;   414.2 p0      47 v[5]
-        xor r12d, r15d                     ;   415.2 p5      47 v[5]
-        ror r12d, 2                        ;   416.2 p0      47 v[5]
-        add r9d, edx                       ;   413.2 p1      63 v[5]
-        add r9d, r12d                      ;   417.2 p5      63 v[5]
-        mov r12d, eax                      ;   413.8 p1      50 w[4] copy
-        shr r12d, 0xa                      ;   414.8 p0      50 w[4]
-        mov ecx, eax                       ;   414.2 p5      50 w[4] copy
-        ror ecx, 2                         ;   415.2 p0      50 w[4]
-        xor ecx, eax                       ;   416.2 p1      50 w[4]
-        ror ecx, 0x11                      ;   417.2 p5      50 w[4]
-        xor r12d, ecx                      ;   418.2 p1      50 w[4]
-        mov ecx, dword [rsp + 100]         ;   412.5 p2      49 w[3]
-        shr ecx, 3                         ;   416.2 p0      49 w[3]
-        mov edx, dword [rsp + 100]         ;   413.5 p2      49 w[3]
-        ror edx, 0xb                       ;   416.5 p5      49 w[3]
-        mov ebx, dword [rsp + 100]         ;   414.5 p2      78 w[4] reload
-        xor edx, ebx                       ;   417.5 p1      49 w[3]
-        ror edx, 7                         ;   418.5 p0      49 w[3]
-        xor ecx, edx                       ;   419.5 p5      49 w[3]
-        add r10d, ecx                      ;   420.5 p1      78 w[3]
-        mov ecx, dword [rsp + 132]         ;   415.5 p2      78 w[12] reload
-        add r10d, ecx                      ;   421.5 p0      78 w[3]
-        add r10d, dword [rsp + 96]         ;   422.5 p5+p2   78 w[3]
-        mov edx, r14d                      ;   418.8 p1      48 t1 copy
-        ror edx, 0xe                       ;   419.8 p0      48 t1
-        xor edx, r14d                      ;   420.8 p5      48 t1
-        ror edx, 5                         ;   421.8 p0      48 t1
-        xor edx, r14d                      ;   422.8 p1      48 t1
-        ror edx, 6                         ;   423.8 p5      48 t1
-        lea ebp, [rbp + rdx + 1396182291]  ;   424.8 p0      61 t1
-        mov edx, esi                       ;   420.8 p1      51 t1 copy
-        xor edx, r13d                      ;   421.8 p5      51 t1
-        and edx, r14d                      ;   422.8 p1      51 t1
-        xor edx, esi                       ;   423.8 p0      51 t1
-        add ebp, edx                       ;   425.8 p5      61 t1
-        add ebp, r10d                      ;   426.8 p1      61 t1
-        mov edx, r15d                      ;   423.2 p0      52 v[4] copy
-        xor edx, r9d                       ;   424.2 p5      52 v[4]
-        and r11d, edx                      ;   425.2 p1      52 v[4]
-        xor r11d, r15d                     ;   426.2 p0      52 v[4]
-        add edi, ebp                       ;   427.8 p5      62 v[0]
-        add r11d, ebp                      ;   427.8 p1      63 v[4]
-        mov ebp, r9d                       ;   425.2 p0      47 v[4] copy
-        ror ebp, 9                         ;   426.2 p5      47 v[4]
-        xor ebp, r9d                       ;   427.2 p1      47 v[4]
-        ror ebp, 0xb                       ;   428.2 p0      47 v[4]
-        xor ebp, r9d                       ;   429.2 p5      47 v[4]
-        ror ebp, 2                         ;   430.2 p0      47 v[4]
-        add r11d, ebp                      ;   431.2 p1      63 v[4]
-        mov ebp, r10d                      ;   427.2 p5      50 w[5] copy
-        shr ebp, 0xa                       ;   428.2 p0      50 w[5]
-        add r12d, ebx                      ;   427.8 p1      78 w[4]
-        mov ebx, r10d                      ;   428.2 p5      50 w[5] copy
-        ror ebx, 2                         ;   429.2 p0      50 w[5]
-        xor ebx, r10d                      ;   430.2 p1      50 w[5]
-        ror ebx, 0x11                      ;   431.2 p5      50 w[5]
-        xor ebp, ebx                       ;   432.2 p1      50 w[5]
-        mov ebx, dword [rsp + 104]         ;   426.8 p2      49 w[4]
-        add r12d, dword [rsp + 140]        ;   430.2 p0+p2   78 w[4]
-        mov ecx, edi                       ;   430.2 p5      48 t1 copy
-        ror ecx, 0xe                       ;   431.2 p0      48 t1
-        xor ecx, edi                       ;   432.2 p1      48 t1
-        ror ecx, 5                         ;   433.2 p5      48 t1
-        xor ecx, edi                       ;   434.2 p1      48 t1
-        ror ecx, 6                         ;   435.2 p0      48 t1
-        mov dword [rsp + 100], r10d        ;   428.8 p3+p4   78 w[3] spill
-        mov r10d, dword [rsp + 104]        ;   429.0 p2      49 w[4]
-        shr r10d, 3                        ;   432.2 p5      49 w[4]
-        mov dword [rsp + 96], eax          ;   429.8 p3+p4   78 w[2] spill
-        mov eax, dword [rsp + 104]         ;   430.0 p2      49 w[4]
-        ror eax, 0xb                       ;   433.2 p0      49 w[4]
-        xor ebx, eax                       ;   434.2 p1      49 w[4]
-        ror ebx, 7                         ;   435.2 p5      49 w[4]
-        xor r10d, ebx                      ;   436.2 p1      49 w[4]
-        add r12d, r10d                     ;   437.2 p0      78 w[4]
-        mov r10d, r13d                     ;   434.2 p5      51 t1 copy
-        xor r10d, r14d                     ;   435.2 p1      51 t1
-        and r10d, edi                      ;   436.2 p0      51 t1
-        xor r10d, r13d                     ;   437.2 p5      51 t1
-        lea esi, [rsi + rcx + 1695183700]  ;   436.2 p0      61 t1
-        add esi, r10d                      ;   438.2 p1      61 t1
-        add esi, r12d                      ;   439.2 p5      61 t1
-        mov r10d, r9d                      ;   436.8 p1      52 v[3] copy
-        xor r10d, r11d                     ;   437.8 p0      52 v[3]
-        and edx, r10d                      ;   438.8 p5      52 v[3]
-        xor edx, r9d                       ;   439.8 p1      52 v[3]
-        add r8d, esi                       ;   440.2 p0      62 v[7]
-        mov eax, r11d                      ;   438.2 p5      47 v[3] copy
-        ror eax, 9                         ;   439.2 p0      47 v[3]
-        xor eax, r11d                      ;   440.2 p1      47 v[3]
-        ror eax, 0xb                       ;   441.2 p5      47 v[3]
-        xor eax, r11d                      ;   442.2 p1      47 v[3]
-        ror eax, 2                         ;   443.2 p0      47 v[3]
-        add esi, edx                       ;   440.8 p5      63 v[3]
-        add esi, eax                       ;   444.2 p1      63 v[3]
-        mov eax, r12d                      ;   441.2 p0      50 w[6] copy
-        shr eax, 0xa                       ;   442.2 p5      50 w[6]
-        mov ecx, r12d                      ;   441.8 p1      50 w[6] copy
-        ror ecx, 2                         ;   442.8 p0      50 w[6]
-        xor ecx, r12d                      ;   443.8 p5      50 w[6]
-        ror ecx, 0x11                      ;   444.8 p0      50 w[6]
-        xor eax, ecx                       ;   445.8 p1      50 w[6]
-        mov ecx, dword [rsp + 108]         ;   439.5 p2      49 w[5]
-        shr ecx, 3                         ;   443.2 p5      49 w[5]
-        mov edx, dword [rsp + 108]         ;   440.5 p2      49 w[5]
-        ror edx, 0xb                       ;   444.2 p0      49 w[5]
-        mov ebx, dword [rsp + 108]         ;   441.5 p2      78 w[6] reload
-        xor edx, ebx                       ;   445.2 p1      49 w[5]
-        ror edx, 7                         ;   446.2 p5      49 w[5]
-        xor ecx, edx                       ;   447.2 p1      49 w[5]
-        add ebp, ecx                       ;   448.2 p0      78 w[5]
-        mov ecx, dword [rsp + 152]         ;   442.5 p2      78 w[14] reload
-        add ebp, ecx                       ;   449.2 p5      78 w[5]
-        add ebp, dword [rsp + 104]         ;   450.2 p1+p2   78 w[5]
-        mov edx, r8d                       ;   446.2 p0      48 t1 copy
-        ror edx, 0xe                       ;   447.2 p5      48 t1
-        xor edx, r8d                       ;   448.2 p1      48 t1
-        ror edx, 5                         ;   449.2 p0      48 t1
-        xor edx, r8d                       ;   450.2 p5      48 t1
-        ror edx, 6                         ;   451.2 p0      48 t1
-        lea r13d, [r13 + rdx + 1986661051] ;   452.2 p0      61 t1
-        mov edx, r14d                      ;   447.8 p1      51 t1 copy
-        xor edx, edi                       ;   448.8 p5      51 t1
-        and edx, r8d                       ;   449.8 p1      51 t1
-        xor edx, r14d                      ;   450.8 p5      51 t1
-        add r13d, edx                      ;   453.2 p1      61 t1
-        add r13d, ebp                      ;   454.2 p0      61 t1
-        mov edx, r11d                      ;   450.2 p5      52 v[2] copy
-        xor edx, esi                       ;   451.2 p1      52 v[2]
-        and r10d, edx                      ;   452.2 p0      52 v[2]
-        xor r10d, r11d                     ;   453.2 p5      52 v[2]
-        add r15d, r13d                     ;   455.2 p1      62 v[6]
-        add r10d, r13d                     ;   455.2 p0      63 v[2]
-        mov r13d, esi                      ;   452.2 p5      47 v[2] copy
-        ror r13d, 9                        ;   453.2 p0      47 v[2]
-        xor r13d, esi                      ;   454.2 p1      47 v[2]
-        ror r13d, 0xb                      ;   455.2 p5      47 v[2]
-        xor r13d, esi                      ;   456.2 p1      47 v[2]
-        ror r13d, 2                        ;   457.2 p0      47 v[2]
-        add r10d, r13d                     ;   458.2 p5      63 v[2]
-        mov r13d, ebp                      ;   454.8 p1      50 w[7] copy
-        shr r13d, 0xa                      ;   455.8 p0      50 w[7]
-        add eax, ebx                       ;   455.2 p5      78 w[6]
-        mov ebx, ebp                       ;   455.8 p1      50 w[7] copy
-        ror ebx, 2                         ;   456.8 p0      50 w[7]
-        xor ebx, ebp                       ;   457.8 p5      50 w[7]
-        ror ebx, 0x11                      ;   458.8 p0      50 w[7]
-        xor r13d, ebx                      ;   459.8 p1      50 w[7]
-        mov ebx, dword [rsp + 112]         ;   454.2 p2      49 w[6]
-        add eax, dword [rsp + 148]         ;   457.2 p5+p2   78 w[6]
-        mov ecx, r15d                      ;   457.8 p1      48 t1 copy
-        ror ecx, 0xe                       ;   458.8 p0      48 t1
-        xor ecx, r15d                      ;   459.8 p5      48 t1
-        ror ecx, 5                         ;   460.8 p0      48 t1
-        xor ecx, r15d                      ;   461.8 p1      48 t1
-        ror ecx, 6                         ;   462.8 p5      48 t1
-        mov dword [rsp + 108], ebp         ;   456.2 p3+p4   78 w[5] spill
-        mov ebp, dword [rsp + 112]         ;   456.5 p2      49 w[6]
-        shr ebp, 3                         ;   460.2 p0      49 w[6]
-        mov dword [rsp + 104], r12d        ;   457.2 p3+p4   78 w[4] spill
-        mov r12d, dword [rsp + 112]        ;   457.5 p2      49 w[6]
-        ror r12d, 0xb                      ;   460.5 p5      49 w[6]
-        xor ebx, r12d                      ;   461.5 p1      49 w[6]
-        ror ebx, 7                         ;   462.5 p0      49 w[6]
-        xor ebp, ebx                       ;   463.5 p1      49 w[6]
-        add eax, ebp                       ;   464.5 p5      78 w[6]
-        mov ebp, edi                       ;   461.8 p1      51 t1 copy
-        xor ebp, r8d                       ;   462.8 p0      51 t1
-        and ebp, r15d                      ;   463.8 p5      51 t1
-        xor ebp, edi                       ;   464.8 p1      51 t1
-        lea r14d, [r14 + rcx - 2117940946] ;   463.8 p0      61 t1
-        add r14d, ebp                      ;   465.8 p5      61 t1
-        add r14d, eax                      ;   466.8 p1      61 t1
-        mov ebp, esi                       ;   464.2 p0      52 v[1] copy
-        xor ebp, r10d                      ;   465.2 p5      52 v[1]
-        and edx, ebp                       ;   466.2 p1      52 v[1]
-        xor edx, esi                       ;   467.2 p0      52 v[1]
-        add r9d, r14d                      ;   467.8 p5      62 v[5]
-        mov r12d, r10d                     ;   465.8 p1      47 v[1] copy
-        ror r12d, 9                        ;   466.8 p0      47 v[1]
-        xor r12d, r10d                     ;   467.8 p5      47 v[1]
-        ror r12d, 0xb                      ;   468.8 p0      47 v[1]
-        xor r12d, r10d                     ;   469.8 p1      47 v[1]
-        ror r12d, 2                        ;   470.8 p5      47 v[1]
-        add r14d, edx                      ;   468.2 p1      63 v[1]
-        add r14d, r12d                     ;   471.8 p0      63 v[1]
-        mov r12d, eax                      ;   468.2 p5      50 w[8] copy
-        shr r12d, 0xa                      ;   469.2 p0      50 w[8]
-        mov ecx, eax                       ;   468.8 p1      50 w[8] copy
-        ror ecx, 2                         ;   469.8 p5      50 w[8]
-        xor ecx, eax                       ;   470.8 p1      50 w[8]
-        ror ecx, 0x11                      ;   471.8 p0      50 w[8]
-        xor r12d, ecx                      ;   472.8 p5      50 w[8]
-        mov ecx, dword [rsp + 144]         ;   467.0 p2      49 w[7]
-        shr ecx, 3                         ;   471.2 p0      49 w[7]
-        mov edx, dword [rsp + 144]         ;   468.0 p2      49 w[7]
-        ror edx, 0xb                       ;   471.2 p5      49 w[7]
-        mov ebx, dword [rsp + 144]         ;   469.0 p2      78 w[8] reload
-        xor edx, ebx                       ;   472.2 p1      49 w[7]
-        ror edx, 7                         ;   473.2 p0      49 w[7]
-        xor ecx, edx                       ;   474.2 p1      49 w[7]
-        add r13d, ecx                      ;   475.2 p5      78 w[7]
-        mov ecx, dword [rsp + 136]         ;   470.0 p2      78 w[0] reload
-        add r13d, ecx                      ;   476.2 p1      78 w[7]
-        add r13d, dword [rsp + 112]        ;   477.2 p0+p2   78 w[7]
-        mov edx, r9d                       ;   473.2 p5      48 t1 copy
-        ror edx, 0xe                       ;   474.2 p0      48 t1
-        xor edx, r9d                       ;   475.2 p1      48 t1
-        ror edx, 5                         ;   476.2 p5      48 t1
-        xor edx, r9d                       ;   477.2 p1      48 t1
-        ror edx, 6                         ;   478.2 p0      48 t1
-        lea edi, [rdi + rdx - 1838011259]  ;   479.2 p0      61 t1
-        mov edx, r8d                       ;   475.2 p5      51 t1 copy
-        xor edx, r15d                      ;   476.2 p1      51 t1
-        and edx, r9d                       ;   477.2 p5      51 t1
-        xor edx, r8d                       ;   478.2 p1      51 t1
-        add edi, edx                       ;   480.2 p0      61 t1
-        add edi, r13d                      ;   481.2 p5      61 t1
-        mov edx, r10d                      ;   477.8 p1      52 v[0] copy
-        xor edx, r14d                      ;   478.8 p0      52 v[0]
-        and ebp, edx                       ;   479.8 p5      52 v[0]
-        xor ebp, r10d                      ;   480.8 p1      52 v[0]
-        add r11d, edi                      ;   482.2 p0      62 v[4]
-        add ebp, edi                       ;   482.2 p5      63 v[0]
-        mov edi, r14d                      ;   479.8 p1      47 v[0] copy
-        ror edi, 9                         ;   480.8 p0      47 v[0]
-        xor edi, r14d                      ;   481.8 p5      47 v[0]
-        ror edi, 0xb                       ;   482.8 p0      47 v[0]
-        xor edi, r14d                      ;   483.8 p1      47 v[0]
-        ror edi, 2                         ;   484.8 p5      47 v[0]
-        add ebp, edi                       ;   485.8 p1      63 v[0]
-        mov edi, r13d                      ;   482.2 p0      50 w[9] copy
-        shr edi, 0xa                       ;   483.2 p5      50 w[9]
-        add r12d, ebx                      ;   482.8 p1      78 w[8]
-        mov ebx, r13d                      ;   483.2 p0      50 w[9] copy
-        ror ebx, 2                         ;   484.2 p5      50 w[9]
-        xor ebx, r13d                      ;   485.2 p1      50 w[9]
-        ror ebx, 0x11                      ;   486.2 p0      50 w[9]
-        xor edi, ebx                       ;   487.2 p5      50 w[9]
-        mov ebx, dword [rsp + 120]         ;   481.2 p2      49 w[8]
-        add r12d, dword [rsp + 116]        ;   484.8 p1+p2   78 w[8]
-        mov ecx, r11d                      ;   485.2 p0      48 t1 copy
-        ror ecx, 0xe                       ;   486.2 p5      48 t1
-        xor ecx, r11d                      ;   487.2 p1      48 t1
-        ror ecx, 5                         ;   488.2 p0      48 t1
-        xor ecx, r11d                      ;   489.2 p5      48 t1
-        ror ecx, 6                         ;   490.2 p0      48 t1
-        mov dword [rsp + 144], r13d        ;   483.5 p3+p4   78 w[7] spill
-        mov r13d, dword [rsp + 120]        ;   483.8 p2      49 w[8]
-        shr r13d, 3                        ;   487.2 p5      49 w[8]
-        mov dword [rsp + 112], eax         ;   484.5 p3+p4   78 w[6] spill
-        mov eax, dword [rsp + 120]         ;   484.8 p2      49 w[8]
-        ror eax, 0xb                       ;   488.2 p0      49 w[8]
-        xor ebx, eax                       ;   489.2 p1      49 w[8]
-        ror ebx, 7                         ;   490.2 p5      49 w[8]
-        xor r13d, ebx                      ;   491.2 p1      49 w[8]
-        add r12d, r13d                     ;   492.2 p1      78 w[8]
-        mov r13d, r15d                     ;   489.2 p0      51 t1 copy
-        xor r13d, r9d                      ;   490.2 p5      51 t1
-        and r13d, r11d                     ;   491.2 p1      51 t1
-        xor r13d, r15d                     ;   492.2 p0      51 t1
-        lea r8d, [r8 + rcx - 1564481375]   ;   491.2 p0      61 t1
-        add r8d, r13d                      ;   493.2 p5      61 t1
-        add r8d, r12d                      ;   494.2 p1      61 t1
-        mov r13d, r14d                     ;   491.2 p5      52 v[7] copy
-        xor r13d, ebp                      ;   492.2 p1      52 v[7]
-        and edx, r13d                      ;   493.2 p0      52 v[7]
-        xor edx, r14d                      ;   494.2 p5      52 v[7]
-        add esi, r8d                       ;   495.2 p1      62 v[3]
-        mov eax, ebp                       ;   493.2 p0      47 v[7] copy
-        ror eax, 9                         ;   494.2 p5      47 v[7]
-        xor eax, ebp                       ;   495.2 p1      47 v[7]
-        ror eax, 0xb                       ;   496.2 p0      47 v[7]
-        xor eax, ebp                       ;   497.2 p5      47 v[7]
-        ror eax, 2                         ;   498.2 p0      47 v[7]
-        add r8d, edx                       ;   495.2 p1      63 v[7]
-        add r8d, eax                       ;   499.2 p5      63 v[7]
-        mov eax, r12d                      ;   495.8 p1      50 w[10] copy
-        shr eax, 0xa                       ;   496.8 p0      50 w[10]
-        mov ecx, r12d                      ;   496.2 p5      50 w[10] copy
-        ror ecx, 2                         ;   497.2 p0      50 w[10]
-        xor ecx, r12d                      ;   498.2 p1      50 w[10]
-        ror ecx, 0x11                      ;   499.2 p5      50 w[10]
-        xor eax, ecx                       ;   500.2 p1      50 w[10]
-        mov ecx, dword [rsp + 124]         ;   494.5 p2      49 w[9]
-        shr ecx, 3                         ;   498.2 p0      49 w[9]
-        mov edx, dword [rsp + 124]         ;   495.5 p2      49 w[9]
-        ror edx, 0xb                       ;   498.5 p5      49 w[9]
-        mov ebx, dword [rsp + 124]         ;   496.5 p2      78 w[10] reload
-        xor edx, ebx                       ;   499.5 p1      49 w[9]
-        ror edx, 7                         ;   500.5 p0      49 w[9]
-        xor ecx, edx                       ;   501.5 p5      49 w[9]
-        add edi, ecx                       ;   502.5 p1      78 w[9]
-        mov ecx, dword [rsp + 96]          ;   497.5 p2      78 w[2] reload
-        add edi, ecx                       ;   503.5 p0      78 w[9]
-        add edi, dword [rsp + 120]         ;   504.5 p5+p2   78 w[9]
-        mov edx, esi                       ;   500.8 p1      48 t1 copy
-        ror edx, 0xe                       ;   501.8 p0      48 t1
-        xor edx, esi                       ;   502.8 p5      48 t1
-        ror edx, 5                         ;   503.8 p0      48 t1
-        xor edx, esi                       ;   504.8 p1      48 t1
-        ror edx, 6                         ;   505.8 p5      48 t1
-        lea r15d, [r15 + rdx - 1474664885] ;   506.8 p0      61 t1
-        mov edx, r9d                       ;   502.8 p1      51 t1 copy
-        xor edx, r11d                      ;   503.8 p5      51 t1
-        and edx, esi                       ;   504.8 p1      51 t1
-        xor edx, r9d                       ;   505.8 p0      51 t1
-        add r15d, edx                      ;   507.8 p5      61 t1
-        add r15d, edi                      ;   508.8 p1      61 t1
-        mov edx, ebp                       ;   505.2 p0      52 v[6] copy
-        xor edx, r8d                       ;   506.2 p5      52 v[6]
-        and r13d, edx                      ;   507.2 p1      52 v[6]
-        xor r13d, ebp                      ;   508.2 p0      52 v[6]
-        add r10d, r15d                     ;   509.8 p5      62 v[2]
-        add r13d, r15d                     ;   509.8 p1      63 v[6]
-        mov r15d, r8d                      ;   507.2 p0      47 v[6] copy
-        ror r15d, 9                        ;   508.2 p5      47 v[6]
-        xor r15d, r8d                      ;   509.2 p1      47 v[6]
-        ror r15d, 0xb                      ;   510.2 p0      47 v[6]
-        xor r15d, r8d                      ;   511.2 p5      47 v[6]
-        ror r15d, 2                        ;   512.2 p0      47 v[6]
-        add r13d, r15d                     ;   513.2 p1      63 v[6]
-        mov r15d, edi                      ;   509.2 p5      50 w[11] copy
-        shr r15d, 0xa                      ;   510.2 p0      50 w[11]
-        add eax, ebx                       ;   509.8 p1      78 w[10]
-        mov ebx, edi                       ;   510.2 p5      50 w[11] copy
-        ror ebx, 2                         ;   511.2 p0      50 w[11]
-        xor ebx, edi                       ;   512.2 p1      50 w[11]
-        ror ebx, 0x11                      ;   513.2 p5      50 w[11]
-        xor r15d, ebx                      ;   514.2 p1      50 w[11]
-        mov ebx, dword [rsp + 128]         ;   508.8 p2      49 w[10]
-        add eax, dword [rsp + 100]         ;   512.2 p0+p2   78 w[10]
-        mov ecx, r10d                      ;   512.2 p5      48 t1 copy
-        ror ecx, 0xe                       ;   513.2 p0      48 t1
-        xor ecx, r10d                      ;   514.2 p1      48 t1
-        ror ecx, 5                         ;   515.2 p5      48 t1
-        xor ecx, r10d                      ;   516.2 p1      48 t1
-        ror ecx, 6                         ;   517.2 p0      48 t1
-        mov dword [rsp + 124], edi         ;   510.8 p3+p4   78 w[9] spill
-        mov edi, dword [rsp + 128]         ;   511.0 p2      49 w[10]
-        shr edi, 3                         ;   514.2 p5      49 w[10]
-        mov dword [rsp + 120], r12d        ;   511.8 p3+p4   78 w[8] spill
-        mov r12d, dword [rsp + 128]        ;   512.0 p2      49 w[10]
-        ror r12d, 0xb                      ;   515.2 p0      49 w[10]
-        xor ebx, r12d                      ;   516.2 p1      49 w[10]
-        ror ebx, 7                         ;   517.2 p5      49 w[10]
-        xor edi, ebx                       ;   518.2 p1      49 w[10]
-        add eax, edi                       ;   519.2 p0      78 w[10]
-        mov edi, r11d                      ;   516.2 p5      51 t1 copy
-        xor edi, esi                       ;   517.2 p1      51 t1
-        and edi, r10d                      ;   518.2 p0      51 t1
-        xor edi, r11d                      ;   519.2 p5      51 t1
-        lea r9d, [r9 + rcx - 1035236496]   ;   518.2 p0      61 t1
-        add r9d, edi                       ;   520.2 p1      61 t1
-        add r9d, eax                       ;   521.2 p5      61 t1
+        shr eax, 3                         ;   390.0 p5      49 w[1]
+        xor eax, edx                       ;   392.2 p1      49 w[1]
+        add esi, eax                       ;   393.2 p0      78 w[1]
+        mov eax, dword [rsp + 108]         ;   388.2 p2      78 w[10] reload
+        add esi, eax                       ;   394.2 p5      78 w[1]
+        add esi, dword [rsp + 124]         ;   395.2 p1+p2   78 w[1]
+        mov edx, r11d                      ;   392.0 p0      48 t1 copy
+        ror edx, 0xe                       ;   393.0 p5      48 t1
+        xor edx, r11d                      ;   394.0 p1      48 t1
+        ror edx, 5                         ;   395.0 p0      48 t1
+        xor edx, r11d                      ;   396.0 p5      48 t1
+        ror edx, 6                         ;   397.0 p0      48 t1
+        lea ebp, [rbp + rdx + 773529912]   ;   398.0 p0      61 t1
+        mov edx, ecx                       ;   393.8 p1      51 t1 copy
+        xor edx, r14d                      ;   394.8 p5      51 t1
+        and edx, r11d                      ;   395.8 p1      51 t1
+        xor edx, ecx                       ;   396.8 p5      51 t1
+        add ebp, edx                       ;   399.0 p1      61 t1
+        mov edx, edi                       ;   396.0 p0      52 v[6] copy
+        xor edx, r8d                       ;   397.0 p5      52 v[6]
+        and r12d, edx                      ;   398.0 p1      52 v[6]
+        xor r12d, edi                      ;   399.0 p0      52 v[6]
+        add ebp, esi                       ;   400.0 p5      61 t1
+        add r9d, ebp                       ;   401.0 p1      62 v[2]
+        add r12d, ebp                      ;   401.0 p0      63 v[6]
+        mov ebp, r8d                       ;   398.0 p5      47 v[6] copy
+        ror ebp, 9                         ;   399.0 p0      47 v[6]
+        xor ebp, r8d                       ;   400.0 p1      47 v[6]
+        ror ebp, 0xb                       ;   401.0 p5      47 v[6]
+        xor ebp, r8d                       ;   402.0 p1      47 v[6]
+        ror ebp, 2                         ;   403.0 p0      47 v[6]
+        add r12d, ebp                      ;   404.0 p5      63 v[6]
+        mov ebp, esi                       ;   400.8 p1      50 w[3] copy
+        shr ebp, 0xa                       ;   401.8 p0      50 w[3]
+        add r13d, ebx                      ;   401.0 p5      78 w[2]
+        mov ebx, esi                       ;   401.8 p1      50 w[3] copy
+        ror ebx, 2                         ;   402.8 p0      50 w[3]
+        xor ebx, esi                       ;   403.8 p5      50 w[3]
+        mov eax, r9d                       ;   402.8 p1      48 t1 copy
+        ror eax, 0xe                       ;   403.8 p0      48 t1
+        ror ebx, 0x11                      ;   404.8 p5      50 w[3]
+        xor ebp, ebx                       ;   405.8 p1      50 w[3]
+        mov ebx, dword [rsp + 84]          ;   400.8 p2      49 w[2]
+        xor eax, r9d                       ;   404.8 p0      48 t1
+        ror eax, 5                         ;   405.8 p5      48 t1
+        xor eax, r9d                       ;   406.8 p1      48 t1
+        add r13d, dword [rsp + 112]        ;   405.0 p0+p2   78 w[2]
+        mov dword [rsp + 80], esi          ;   402.0 p3+p4   78 w[1] spill
+        mov dword [rsp + 124], r15d        ;   403.0 p3+p4   78 w[0] spill
+        mov r15d, dword [rsp + 84]         ;   402.8 p2      49 w[2]
+        ror r15d, 0xb                      ;   405.8 p5      49 w[2]
+        xor ebx, r15d                      ;   406.8 p1      49 w[2]
+        ror ebx, 7                         ;   407.8 p0      49 w[2]
+        ror eax, 6                         ;   407.8 p5      48 t1
+        mov esi, dword [rsp + 84]          ;   403.8 p2      49 w[2]
+        shr esi, 3                         ;   407.0 p0      49 w[2]
+        xor esi, ebx                       ;   408.8 p1      49 w[2]
+        add r13d, esi                      ;   409.8 p5      78 w[2]
+        mov esi, r14d                      ;   407.8 p1      51 t1 copy
+        xor esi, r11d                      ;   408.8 p0      51 t1
+        lea ecx, [rcx + rax + 1294757372]  ;   409.0 p0      61 t1
+        and esi, r9d                       ;   409.8 p5      51 t1
+        xor esi, r14d                      ;   410.8 p1      51 t1
+        add ecx, esi                       ;   411.8 p5      61 t1
+        mov esi, r8d                       ;   409.8 p1      52 v[5] copy
+        xor esi, r12d                      ;   410.8 p0      52 v[5]
+        add ecx, r13d                      ;   412.8 p5      61 t1
+        and edx, esi                       ;   411.8 p1      52 v[5]
+        xor edx, r8d                       ;   412.8 p0      52 v[5]
+        add r10d, ecx                      ;   413.8 p5      62 v[1]
+        mov r15d, r12d                     ;   411.8 p1      47 v[5] copy
+        ror r15d, 9                        ;   412.8 p0      47 v[5]
+        xor r15d, r12d                     ;   413.8 p5      47 v[5]
+        ror r15d, 0xb                      ;   414.8 p0      47 v[5]
+        add ecx, edx                       ;   413.8 p1      63 v[5]
+        xor r15d, r12d                     ;   415.8 p5      47 v[5]
+        ror r15d, 2                        ;   416.8 p0      47 v[5]
+        add ecx, r15d                      ;   417.8 p1      63 v[5]
+        mov r15d, r13d                     ;   414.0 p5      50 w[4] copy
+        mov eax, r13d                      ;   414.8 p1      50 w[4] copy
+        shr r15d, 0xa                      ;   415.0 p0      50 w[4]
+        ror eax, 2                         ;   415.8 p5      50 w[4]
+        xor eax, r13d                      ;   416.8 p1      50 w[4]
+        ror eax, 0x11                      ;   417.8 p0      50 w[4]
+        xor r15d, eax                      ;   418.8 p5      50 w[4]
+        mov eax, dword [rsp + 88]          ;   413.0 p2      49 w[3]
+        shr eax, 3                         ;   417.0 p0      49 w[3]
+        mov edx, dword [rsp + 88]          ;   414.0 p2      49 w[3]
+        mov ebx, dword [rsp + 88]          ;   415.0 p2      78 w[4] reload
+        ror edx, 0xb                       ;   417.0 p5      49 w[3]
+        xor edx, ebx                       ;   418.0 p1      49 w[3]
+        ror edx, 7                         ;   419.0 p0      49 w[3]
+        xor eax, edx                       ;   420.0 p1      49 w[3]
+        mov edx, r10d                      ;   418.0 p5      48 t1 copy
+        ror edx, 0xe                       ;   419.0 p0      48 t1
+        xor edx, r10d                      ;   420.0 p1      48 t1
+        add ebp, eax                       ;   421.0 p5      78 w[3]
+        mov eax, dword [rsp + 116]         ;   416.0 p2      78 w[12] reload
+        add ebp, eax                       ;   422.0 p1      78 w[3]
+        ror edx, 5                         ;   421.0 p0      48 t1
+        xor edx, r10d                      ;   422.0 p5      48 t1
+        ror edx, 6                         ;   423.0 p0      48 t1
+        lea r14d, [r14 + rdx + 1396182291] ;   424.0 p0      61 t1
+        mov edx, r11d                      ;   420.8 p1      51 t1 copy
+        xor edx, r9d                       ;   421.8 p5      51 t1
+        and edx, r10d                      ;   422.8 p1      51 t1
+        add ebp, dword [rsp + 84]          ;   423.0 p5+p2   78 w[3]
+        xor edx, r11d                      ;   423.8 p1      51 t1
+        add r14d, edx                      ;   425.0 p0      61 t1
+        add r14d, ebp                      ;   426.0 p5      61 t1
+        mov edx, r12d                      ;   423.8 p1      52 v[4] copy
+        xor edx, ecx                       ;   424.8 p0      52 v[4]
+        and esi, edx                       ;   425.8 p5      52 v[4]
+        xor esi, r12d                      ;   426.8 p1      52 v[4]
+        add esi, r14d                      ;   427.8 p0      63 v[4]
+        add edi, r14d                      ;   427.0 p5      62 v[0]
+        mov r14d, ecx                      ;   425.8 p1      47 v[4] copy
+        ror r14d, 9                        ;   426.8 p0      47 v[4]
+        xor r14d, ecx                      ;   427.8 p5      47 v[4]
+        ror r14d, 0xb                      ;   428.8 p0      47 v[4]
+        xor r14d, ecx                      ;   429.8 p1      47 v[4]
+        ror r14d, 2                        ;   430.8 p5      47 v[4]
+        add esi, r14d                      ;   431.8 p1      63 v[4]
+        mov r14d, ebp                      ;   428.0 p0      50 w[5] copy
+        shr r14d, 0xa                      ;   429.0 p5      50 w[5]
+        add r15d, ebx                      ;   428.8 p1      78 w[4]
+        mov ebx, ebp                       ;   429.0 p0      50 w[5] copy
+        ror ebx, 2                         ;   430.0 p5      50 w[5]
+        xor ebx, ebp                       ;   431.0 p1      50 w[5]
+        ror ebx, 0x11                      ;   432.0 p0      50 w[5]
+        xor r14d, ebx                      ;   433.0 p5      50 w[5]
+        mov ebx, dword [rsp + 92]          ;   427.0 p2      49 w[4]
+        mov dword [rsp + 88], ebp          ;   427.2 p3+p4   78 w[3] spill
+        mov dword [rsp + 84], r13d         ;   428.2 p3+p4   78 w[2] spill
+        add r15d, dword [rsp + 128]        ;   430.8 p1+p2   78 w[4]
+        mov eax, edi                       ;   431.0 p0      48 t1 copy
+        ror eax, 0xe                       ;   432.0 p5      48 t1
+        xor eax, edi                       ;   433.0 p1      48 t1
+        ror eax, 5                         ;   434.0 p0      48 t1
+        xor eax, edi                       ;   435.0 p5      48 t1
+        ror eax, 6                         ;   436.0 p0      48 t1
+        mov ebp, dword [rsp + 92]          ;   429.5 p2      49 w[4]
+        mov r13d, dword [rsp + 92]         ;   430.5 p2      49 w[4]
+        ror r13d, 0xb                      ;   433.5 p5      49 w[4]
+        xor ebx, r13d                      ;   434.5 p1      49 w[4]
+        shr ebp, 3                         ;   434.0 p0      49 w[4]
+        ror ebx, 7                         ;   435.5 p5      49 w[4]
+        xor ebp, ebx                       ;   436.5 p1      49 w[4]
+        add r15d, ebp                      ;   437.5 p1      78 w[4]
+        mov ebp, r9d                       ;   435.0 p0      51 t1 copy
+        xor ebp, r10d                      ;   436.0 p5      51 t1
+        and ebp, edi                       ;   437.0 p1      51 t1
+        xor ebp, r9d                       ;   438.0 p0      51 t1
+        lea r11d, [r11 + rax + 1695183700] ;   437.0 p0      61 t1
+        add r11d, ebp                      ;   439.0 p5      61 t1
+        add r11d, r15d                     ;   440.0 p1      61 t1
+        mov ebp, ecx                       ;   437.0 p5      52 v[3] copy
+        xor ebp, esi                       ;   438.0 p1      52 v[3]
+        and edx, ebp                       ;   439.0 p0      52 v[3]
+        xor edx, ecx                       ;   440.0 p5      52 v[3]
+        add r8d, r11d                      ;   441.0 p1      62 v[7]
+        add r11d, edx                      ;   441.0 p0      63 v[3]
+        mov edx, dword [rsp + 96]          ;   435.5 p2      49 w[5]
+        mov ebx, dword [rsp + 96]          ;   436.5 p2      78 w[6] reload
+        mov r13d, esi                      ;   439.0 p5      47 v[3] copy
+        ror r13d, 9                        ;   440.0 p0      47 v[3]
+        xor r13d, esi                      ;   441.0 p1      47 v[3]
+        ror r13d, 0xb                      ;   442.0 p5      47 v[3]
+        xor r13d, esi                      ;   443.0 p1      47 v[3]
+        ror r13d, 2                        ;   444.0 p0      47 v[3]
+        add r11d, r13d                     ;   445.0 p5      63 v[3]
+        mov r13d, r15d                     ;   441.8 p1      50 w[6] copy
+        shr r13d, 0xa                      ;   442.8 p0      50 w[6]
+        mov eax, r15d                      ;   442.0 p5      50 w[6] copy
+        ror eax, 2                         ;   443.0 p0      50 w[6]
+        xor eax, r15d                      ;   444.0 p1      50 w[6]
+        ror eax, 0x11                      ;   445.0 p5      50 w[6]
+        xor r13d, eax                      ;   446.0 p1      50 w[6]
+        mov eax, dword [rsp + 96]          ;   440.2 p2      49 w[5]
+        shr eax, 3                         ;   444.0 p0      49 w[5]
+        ror edx, 0xb                       ;   444.0 p5      49 w[5]
+        xor edx, ebx                       ;   445.0 p1      49 w[5]
+        ror edx, 7                         ;   446.0 p0      49 w[5]
+        xor eax, edx                       ;   447.0 p5      49 w[5]
+        mov edx, r8d                       ;   445.8 p1      48 t1 copy
+        ror edx, 0xe                       ;   446.8 p0      48 t1
+        add r14d, eax                      ;   448.0 p5      78 w[5]
+        mov eax, dword [rsp + 132]         ;   442.8 p2      78 w[14] reload
+        add r14d, eax                      ;   449.0 p1      78 w[5]
+        add r14d, dword [rsp + 92]         ;   450.0 p0+p2   78 w[5]
+        xor edx, r8d                       ;   447.8 p5      48 t1
+        ror edx, 5                         ;   448.8 p0      48 t1
+        xor edx, r8d                       ;   449.8 p1      48 t1
+        ror edx, 6                         ;   450.8 p5      48 t1
+        lea r9d, [r9 + rdx + 1986661051]   ;   451.8 p0      61 t1
+        mov edx, r10d                      ;   448.8 p1      51 t1 copy
+        xor edx, edi                       ;   449.8 p5      51 t1
+        and edx, r8d                       ;   450.8 p1      51 t1
+        mov dword [rsp + 92], r15d         ;   445.8 p3+p4   78 w[4] spill
+        xor edx, r10d                      ;   451.8 p0      51 t1
+        add r9d, edx                       ;   452.8 p5      61 t1
+        add r9d, r14d                      ;   453.8 p1      61 t1
+        add r12d, r9d                      ;   454.8 p0      62 v[6]
+        mov edx, esi                       ;   451.0 p5      52 v[2] copy
+        xor edx, r11d                      ;   452.0 p1      52 v[2]
+        and ebp, edx                       ;   453.0 p0      52 v[2]
+        xor ebp, esi                       ;   454.0 p5      52 v[2]
+        add ebp, r9d                       ;   455.0 p1      63 v[2]
+        mov r9d, r11d                      ;   453.0 p0      47 v[2] copy
+        ror r9d, 9                         ;   454.0 p5      47 v[2]
+        xor r9d, r11d                      ;   455.0 p1      47 v[2]
+        ror r9d, 0xb                       ;   456.0 p0      47 v[2]
+        mov r15d, dword [rsp + 100]        ;   450.8 p2      49 w[6]
+        xor r9d, r11d                      ;   457.0 p5      47 v[2]
+        ror r9d, 2                         ;   458.0 p0      47 v[2]
+        add ebp, r9d                       ;   459.0 p1      63 v[2]
+        mov r9d, r14d                      ;   455.0 p5      50 w[7] copy
+        shr r9d, 0xa                       ;   456.0 p0      50 w[7]
+        add r13d, ebx                      ;   455.8 p1      78 w[6]
+        add r13d, dword [rsp + 136]        ;   456.8 p5+p2   78 w[6]
+        ror r15d, 0xb                      ;   457.0 p0      49 w[6]
+        mov eax, r12d                      ;   456.8 p1      48 t1 copy
+        ror eax, 0xe                       ;   457.8 p5      48 t1
+        mov ebx, r14d                      ;   457.8 p1      50 w[7] copy
+        ror ebx, 2                         ;   458.8 p0      50 w[7]
+        xor ebx, r14d                      ;   459.8 p5      50 w[7]
+        ror ebx, 0x11                      ;   460.8 p0      50 w[7]
+        mov dword [rsp + 96], r14d         ;   455.2 p3+p4   78 w[5] spill
+        xor r9d, ebx                       ;   461.8 p1      50 w[7]
+        mov ebx, dword [rsp + 100]         ;   455.8 p2      49 w[6]
+        xor ebx, r15d                      ;   459.0 p5      49 w[6]
+        mov r15d, ebp                      ;   460.0 p1      47 v[1] copy
+        ror r15d, 9                        ;   461.0 p0      47 v[1]
+        xor r15d, ebp                      ;   462.0 p5      47 v[1]
+        xor eax, r12d                      ;   460.8 p1      48 t1
+        ror eax, 5                         ;   461.8 p0      48 t1
+        mov r14d, dword [rsp + 100]        ;   457.5 p2      49 w[6]
+        xor eax, r12d                      ;   462.8 p5      48 t1
+        ror eax, 6                         ;   463.8 p0      48 t1
+        lea r10d, [r10 + rax - 2117940946] ;   464.8 p0      61 t1
+        ror ebx, 7                         ;   462.0 p5      49 w[6]
+        shr r14d, 3                        ;   463.0 p5      49 w[6]
+        xor r14d, ebx                      ;   464.0 p1      49 w[6]
+        add r13d, r14d                     ;   465.0 p1      78 w[6]
+        ror r15d, 0xb                      ;   464.0 p0      47 v[1]
+        xor r15d, ebp                      ;   465.0 p1      47 v[1]
+        ror r15d, 2                        ;   466.0 p5      47 v[1]
+        mov r14d, edi                      ;   464.8 p1      51 t1 copy
+        xor r14d, r8d                      ;   465.8 p0      51 t1
+        mov ebx, dword [rsp + 120]         ;   461.2 p2      78 w[8] reload
+        and r14d, r12d                     ;   466.8 p5      51 t1
+        xor r14d, edi                      ;   467.8 p1      51 t1
+        add r10d, r14d                     ;   468.8 p0      61 t1
+        add r10d, r13d                     ;   469.8 p5      61 t1
+        mov r14d, r11d                     ;   466.8 p1      52 v[1] copy
+        mov eax, r13d                      ;   467.0 p0      50 w[8] copy
+        ror eax, 2                         ;   468.0 p5      50 w[8]
+        xor eax, r13d                      ;   469.0 p1      50 w[8]
+        add ecx, r10d                      ;   470.8 p0      62 v[5]
+        xor r14d, ebp                      ;   468.0 p5      52 v[1]
+        and edx, r14d                      ;   469.0 p1      52 v[1]
+        xor edx, r11d                      ;   470.0 p0      52 v[1]
+        add r10d, edx                      ;   471.0 p5      63 v[1]
+        add r10d, r15d                     ;   472.0 p1      63 v[1]
+        mov r15d, r13d                     ;   470.0 p0      50 w[8] copy
+        shr r15d, 0xa                      ;   471.0 p5      50 w[8]
+        ror eax, 0x11                      ;   471.0 p0      50 w[8]
+        xor r15d, eax                      ;   472.0 p1      50 w[8]
+        mov edx, dword [rsp + 120]         ;   467.2 p2      49 w[7]
+        ror edx, 0xb                       ;   471.0 p5      49 w[7]
+        mov eax, dword [rsp + 120]         ;   468.2 p2      49 w[7]
+        shr eax, 3                         ;   472.0 p0      49 w[7]
+        xor edx, ebx                       ;   472.0 p1      49 w[7]
+        ror edx, 7                         ;   473.0 p5      49 w[7]
+        xor eax, edx                       ;   474.0 p1      49 w[7]
+        add r9d, eax                       ;   475.0 p0      78 w[7]
+        mov eax, dword [rsp + 124]         ;   469.2 p2      78 w[0] reload
+        add r9d, eax                       ;   476.0 p5      78 w[7]
+        add r9d, dword [rsp + 100]         ;   477.0 p1+p2   78 w[7]
+        mov edx, ecx                       ;   474.0 p0      48 t1 copy
+        ror edx, 0xe                       ;   475.0 p5      48 t1
+        xor edx, ecx                       ;   476.0 p1      48 t1
+        ror edx, 5                         ;   477.0 p0      48 t1
+        xor edx, ecx                       ;   478.0 p5      48 t1
+        ror edx, 6                         ;   479.0 p0      48 t1
+        lea edi, [rdi + rdx - 1838011259]  ;   480.0 p0      61 t1
+        mov edx, r8d                       ;   475.8 p1      51 t1 copy
+        xor edx, r12d                      ;   476.8 p5      51 t1
+        and edx, ecx                       ;   477.8 p1      51 t1
+        xor edx, r8d                       ;   478.8 p5      51 t1
+        add edi, edx                       ;   481.0 p1      61 t1
+        mov edx, ebp                       ;   478.0 p0      52 v[0] copy
+        xor edx, r10d                      ;   479.0 p5      52 v[0]
+        and r14d, edx                      ;   480.0 p1      52 v[0]
+        add edi, r9d                       ;   482.0 p0      61 t1
+        add esi, edi                       ;   483.0 p5      62 v[4]
+        mov eax, esi                       ;   484.0 p1      48 t1 copy
+        xor r14d, ebp                      ;   481.0 p0      52 v[0]
+        add r14d, edi                      ;   483.0 p5      63 v[0]
+        mov edi, r10d                      ;   480.8 p1      47 v[0] copy
+        ror edi, 9                         ;   481.8 p0      47 v[0]
+        xor edi, r10d                      ;   482.8 p5      47 v[0]
+        ror edi, 0xb                       ;   483.8 p0      47 v[0]
+        xor edi, r10d                      ;   484.8 p1      47 v[0]
+        ror edi, 2                         ;   485.8 p5      47 v[0]
+        add r14d, edi                      ;   486.8 p1      63 v[0]
+        add r15d, ebx                      ;   483.0 p0      78 w[8]
+        mov ebx, r9d                       ;   483.0 p5      50 w[9] copy
+        mov dword [rsp + 120], r9d         ;   480.2 p3+p4   78 w[7] spill
+        mov edi, r9d                       ;   483.8 p1      50 w[9] copy
+        ror ebx, 2                         ;   484.0 p0      50 w[9]
+        shr edi, 0xa                       ;   484.8 p5      50 w[9]
+        mov dword [rsp + 100], r13d        ;   481.2 p3+p4   78 w[6] spill
+        xor ebx, r9d                       ;   485.0 p1      50 w[9]
+        ror ebx, 0x11                      ;   486.0 p0      50 w[9]
+        add r15d, dword [rsp + 80]         ;   485.0 p5+p2   78 w[8]
+        xor edi, ebx                       ;   487.0 p1      50 w[9]
+        mov r9d, dword [rsp + 104]         ;   483.0 p2      49 w[8]
+        ror eax, 0xe                       ;   486.0 p0      48 t1
+        xor eax, esi                       ;   487.0 p5      48 t1
+        ror eax, 5                         ;   488.0 p0      48 t1
+        xor eax, esi                       ;   489.0 p1      48 t1
+        ror eax, 6                         ;   490.0 p5      48 t1
+        shr r9d, 3                         ;   488.0 p0      49 w[8]
+        mov ebx, dword [rsp + 104]         ;   484.8 p2      49 w[8]
+        mov r13d, dword [rsp + 104]        ;   485.8 p2      49 w[8]
+        ror r13d, 0xb                      ;   488.8 p5      49 w[8]
+        xor ebx, r13d                      ;   489.8 p1      49 w[8]
+        ror ebx, 7                         ;   490.8 p0      49 w[8]
+        xor r9d, ebx                       ;   491.8 p1      49 w[8]
+        add r15d, r9d                      ;   492.8 p5      78 w[8]
+        mov r9d, r12d                      ;   489.8 p1      51 t1 copy
+        xor r9d, ecx                       ;   490.8 p0      51 t1
+        and r9d, esi                       ;   491.8 p5      51 t1
+        xor r9d, r12d                      ;   492.8 p1      51 t1
+        lea r8d, [r8 + rax - 1564481375]   ;   491.0 p0      61 t1
+        add r8d, r9d                       ;   493.8 p5      61 t1
+        add r8d, r15d                      ;   494.8 p1      61 t1
+        mov r9d, r10d                      ;   492.0 p0      52 v[7] copy
+        xor r9d, r14d                      ;   493.0 p5      52 v[7]
+        and edx, r9d                       ;   494.0 p1      52 v[7]
+        xor edx, r10d                      ;   495.0 p0      52 v[7]
+        add r11d, r8d                      ;   495.8 p5      62 v[3]
+        mov r13d, r14d                     ;   493.8 p1      47 v[7] copy
+        ror r13d, 9                        ;   494.8 p0      47 v[7]
+        add r8d, edx                       ;   496.0 p5      63 v[7]
+        xor r13d, r14d                     ;   495.8 p1      47 v[7]
+        ror r13d, 0xb                      ;   496.8 p0      47 v[7]
+        xor r13d, r14d                     ;   497.8 p5      47 v[7]
+        ror r13d, 2                        ;   498.8 p0      47 v[7]
+        add r8d, r13d                      ;   499.8 p1      63 v[7]
+        mov r13d, r15d                     ;   496.0 p5      50 w[10] copy
+        mov eax, r15d                      ;   496.8 p1      50 w[10] copy
+        ror eax, 2                         ;   497.8 p0      50 w[10]
+        xor eax, r15d                      ;   498.8 p5      50 w[10]
+        ror eax, 0x11                      ;   499.8 p0      50 w[10]
+        shr r13d, 0xa                      ;   498.0 p5      50 w[10]
+        xor r13d, eax                      ;   500.8 p1      50 w[10]
+        mov eax, dword [rsp + 108]         ;   495.0 p2      49 w[9]
+        shr eax, 3                         ;   499.0 p0      49 w[9]
+        mov edx, dword [rsp + 108]         ;   496.0 p2      49 w[9]
+        ror edx, 0xb                       ;   499.0 p5      49 w[9]
+        mov ebx, dword [rsp + 108]         ;   497.0 p2      78 w[10] reload
+        xor edx, ebx                       ;   500.0 p1      49 w[9]
+        ror edx, 7                         ;   501.0 p0      49 w[9]
+        xor eax, edx                       ;   502.0 p1      49 w[9]
+        add edi, eax                       ;   503.0 p5      78 w[9]
+        mov eax, dword [rsp + 84]          ;   498.0 p2      78 w[2] reload
+        add edi, eax                       ;   504.0 p1      78 w[9]
+        add edi, dword [rsp + 104]         ;   505.0 p0+p2   78 w[9]
+        mov edx, r11d                      ;   501.0 p5      48 t1 copy
+        ror edx, 0xe                       ;   502.0 p0      48 t1
+        xor edx, r11d                      ;   503.0 p1      48 t1
+        ror edx, 5                         ;   504.0 p5      48 t1
+        xor edx, r11d                      ;   505.0 p1      48 t1
+        ror edx, 6                         ;   506.0 p0      48 t1
+        lea r12d, [r12 + rdx - 1474664885] ;   507.0 p0      61 t1
+        mov edx, ecx                       ;   503.0 p5      51 t1 copy
+        xor edx, esi                       ;   504.0 p1      51 t1
+        and edx, r11d                      ;   505.0 p5      51 t1
+        xor edx, ecx                       ;   506.0 p1      51 t1
+        add r12d, edx                      ;   508.0 p0      61 t1
+        add r12d, edi                      ;   509.0 p5      61 t1
+        mov edx, r14d                      ;   505.8 p1      52 v[6] copy
+        xor edx, r8d                       ;   506.8 p0      52 v[6]
+        and r9d, edx                       ;   507.8 p5      52 v[6]
+        xor r9d, r14d                      ;   508.8 p1      52 v[6]
+        add r9d, r12d                      ;   510.0 p0      63 v[6]
+        add ebp, r12d                      ;   510.0 p5      62 v[2]
+        mov r12d, r8d                      ;   507.8 p1      47 v[6] copy
+        ror r12d, 9                        ;   508.8 p0      47 v[6]
+        xor r12d, r8d                      ;   509.8 p5      47 v[6]
+        ror r12d, 0xb                      ;   510.8 p0      47 v[6]
+        xor r12d, r8d                      ;   511.8 p1      47 v[6]
+        ror r12d, 2                        ;   512.8 p5      47 v[6]
+        add r9d, r12d                      ;   513.8 p1      63 v[6]
+        mov r12d, edi                      ;   510.0 p0      50 w[11] copy
+        shr r12d, 0xa                      ;   511.0 p5      50 w[11]
+        add r13d, ebx                      ;   510.8 p1      78 w[10]
+        mov ebx, edi                       ;   511.0 p0      50 w[11] copy
+        ror ebx, 2                         ;   512.0 p5      50 w[11]
+        xor ebx, edi                       ;   513.0 p1      50 w[11]
+        ror ebx, 0x11                      ;   514.0 p0      50 w[11]
+        mov dword [rsp + 108], edi         ;   509.0 p3+p4   78 w[9] spill
+        xor r12d, ebx                      ;   515.0 p5      50 w[11]
+        add r13d, dword [rsp + 88]         ;   512.8 p1+p2   78 w[10]
+        mov eax, ebp                       ;   513.0 p0      48 t1 copy
+        ror eax, 0xe                       ;   514.0 p5      48 t1
+        xor eax, ebp                       ;   515.0 p1      48 t1
+        mov edi, dword [rsp + 112]         ;   510.5 p2      49 w[10]
+        ror eax, 5                         ;   516.0 p0      48 t1
+        xor eax, ebp                       ;   517.0 p5      48 t1
+        ror eax, 6                         ;   518.0 p0      48 t1
+        shr edi, 3                         ;   515.0 p5      49 w[10]
+        mov dword [rsp + 104], r15d        ;   511.8 p3+p4   78 w[8] spill
+        mov r15d, dword [rsp + 112]        ;   512.0 p2      49 w[10]
+        mov ebx, dword [rsp + 112]         ;   513.0 p2      49 w[10]
+        ror r15d, 0xb                      ;   516.0 p0      49 w[10]
+        xor ebx, r15d                      ;   517.0 p1      49 w[10]
+        ror ebx, 7                         ;   518.0 p5      49 w[10]
+        xor edi, ebx                       ;   519.0 p1      49 w[10]
+        add r13d, edi                      ;   520.0 p1      78 w[10]
+        mov edi, esi                       ;   517.0 p0      51 t1 copy
+        xor edi, r11d                      ;   518.0 p5      51 t1
+        and edi, ebp                       ;   519.0 p1      51 t1
+        xor edi, esi                       ;   520.0 p0      51 t1
+        lea ecx, [rcx + rax - 1035236496]  ;   519.0 p0      61 t1
+        add ecx, edi                       ;   521.0 p5      61 t1
         mov edi, r8d                       ;   518.8 p1      52 v[5] copy
-        xor edi, r13d                      ;   519.8 p0      52 v[5]
-        and edx, edi                       ;   520.8 p5      52 v[5]
-        xor edx, r8d                       ;   521.8 p1      52 v[5]
-        add r14d, r9d                      ;   522.2 p0      62 v[1]
-        mov r12d, r13d                     ;   520.2 p5      47 v[5] copy
-        ror r12d, 9                        ;   521.2 p0      47 v[5]
-        xor r12d, r13d                     ;   522.2 p1      47 v[5]
-        ror r12d, 0xb                      ;   523.2 p5      47 v[5]
-        xor r12d, r13d                     ;   524.2 p1      47 v[5]
-        ror r12d, 2                        ;   525.2 p0      47 v[5]
-        add r9d, edx                       ;   522.8 p5      63 v[5]
-        add r9d, r12d                      ;   526.2 p1      63 v[5]
-        mov r12d, eax                      ;   523.2 p0      50 w[12] copy
-        shr r12d, 0xa                      ;   524.2 p5      50 w[12]
-        mov ecx, eax                       ;   523.8 p1      50 w[12] copy
-        ror ecx, 2                         ;   524.8 p0      50 w[12]
-        xor ecx, eax                       ;   525.8 p5      50 w[12]
-        ror ecx, 0x11                      ;   526.8 p0      50 w[12]
-        xor r12d, ecx                      ;   527.8 p1      50 w[12]
-        mov ecx, dword [rsp + 132]         ;   521.5 p2      49 w[11]
-        shr ecx, 3                         ;   525.2 p5      49 w[11]
-        mov edx, dword [rsp + 132]         ;   522.5 p2      49 w[11]
-        ror edx, 0xb                       ;   526.2 p0      49 w[11]
-        mov ebx, dword [rsp + 132]         ;   523.5 p2      78 w[12] reload
-        xor edx, ebx                       ;   527.2 p1      49 w[11]
-        ror edx, 7                         ;   528.2 p5      49 w[11]
-        xor ecx, edx                       ;   529.2 p1      49 w[11]
-        add r15d, ecx                      ;   530.2 p0      78 w[11]
-        mov ecx, dword [rsp + 104]         ;   524.5 p2      78 w[4] reload
-        add r15d, ecx                      ;   531.2 p5      78 w[11]
-        add r15d, dword [rsp + 128]        ;   532.2 p1+p2   78 w[11]
-        mov edx, r14d                      ;   528.2 p0      48 t1 copy
-        ror edx, 0xe                       ;   529.2 p5      48 t1
-        xor edx, r14d                      ;   530.2 p1      48 t1
-        ror edx, 5                         ;   531.2 p0      48 t1
-        xor edx, r14d                      ;   532.2 p5      48 t1
-        ror edx, 6                         ;   533.2 p0      48 t1
-        lea r11d, [r11 + rdx - 949202525]  ;   534.2 p0      61 t1
-        mov edx, esi                       ;   529.8 p1      51 t1 copy
-        xor edx, r10d                      ;   530.8 p5      51 t1
-        and edx, r14d                      ;   531.8 p1      51 t1
-        xor edx, esi                       ;   532.8 p5      51 t1
-        add r11d, edx                      ;   535.2 p1      61 t1
-        add r11d, r15d                     ;   536.2 p0      61 t1
-        mov edx, r13d                      ;   532.2 p5      52 v[4] copy
-        xor edx, r9d                       ;   533.2 p1      52 v[4]
-        and edi, edx                       ;   534.2 p0      52 v[4]
-        xor edi, r13d                      ;   535.2 p5      52 v[4]
-        add ebp, r11d                      ;   537.2 p1      62 v[0]
-        add edi, r11d                      ;   537.2 p0      63 v[4]
-        mov r11d, r9d                      ;   534.2 p5      47 v[4] copy
-        ror r11d, 9                        ;   535.2 p0      47 v[4]
-        xor r11d, r9d                      ;   536.2 p1      47 v[4]
-        ror r11d, 0xb                      ;   537.2 p5      47 v[4]
-        xor r11d, r9d                      ;   538.2 p1      47 v[4]
-        ror r11d, 2                        ;   539.2 p0      47 v[4]
-        add edi, r11d                      ;   540.2 p5      63 v[4]
-        mov r11d, r15d                     ;   536.8 p1      50 w[13] copy
-        shr r11d, 0xa                      ;   537.8 p0      50 w[13]
-        add r12d, ebx                      ;   537.2 p5      78 w[12]
-        mov ebx, r15d                      ;   537.8 p1      50 w[13] copy
-        ror ebx, 2                         ;   538.8 p0      50 w[13]
-        xor ebx, r15d                      ;   539.8 p5      50 w[13]
-        ror ebx, 0x11                      ;   540.8 p0      50 w[13]
-        xor r11d, ebx                      ;   541.8 p1      50 w[13]
-        mov ebx, dword [rsp + 140]         ;   536.2 p2      49 w[12]
-        add r12d, dword [rsp + 108]        ;   539.2 p5+p2   78 w[12]
-        mov ecx, ebp                       ;   539.8 p1      48 t1 copy
-        ror ecx, 0xe                       ;   540.8 p0      48 t1
-        xor ecx, ebp                       ;   541.8 p5      48 t1
-        ror ecx, 5                         ;   542.8 p0      48 t1
-        xor ecx, ebp                       ;   543.8 p1      48 t1
-        ror ecx, 6                         ;   544.8 p5      48 t1
-        mov dword [rsp + 132], r15d        ;   538.2 p3+p4   78 w[11] spill
-        mov r15d, dword [rsp + 140]        ;   538.5 p2      49 w[12]
-        shr r15d, 3                        ;   542.2 p0      49 w[12]
-        mov dword [rsp + 128], eax         ;   539.2 p3+p4   78 w[10] spill
-        mov eax, dword [rsp + 140]         ;   539.5 p2      49 w[12]
-        ror eax, 0xb                       ;   542.5 p5      49 w[12]
-        xor ebx, eax                       ;   543.5 p1      49 w[12]
-        ror ebx, 7                         ;   544.5 p0      49 w[12]
-        xor r15d, ebx                      ;   545.5 p1      49 w[12]
-        add r12d, r15d                     ;   546.5 p5      78 w[12]
-        mov r15d, r10d                     ;   543.8 p1      51 t1 copy
-        xor r15d, r14d                     ;   544.8 p0      51 t1
-        and r15d, ebp                      ;   545.8 p5      51 t1
-        xor r15d, r10d                     ;   546.8 p1      51 t1
-        lea esi, [rsi + rcx - 778901479]   ;   545.8 p0      61 t1
-        add esi, r15d                      ;   547.8 p5      61 t1
-        add esi, r12d                      ;   548.8 p1      61 t1
-        mov r15d, r9d                      ;   546.2 p0      52 v[3] copy
-        xor r15d, edi                      ;   547.2 p5      52 v[3]
-        and edx, r15d                      ;   548.2 p1      52 v[3]
-        xor edx, r9d                       ;   549.2 p0      52 v[3]
-        add r8d, esi                       ;   549.8 p5      62 v[7]
-        mov eax, edi                       ;   547.8 p1      47 v[3] copy
-        ror eax, 9                         ;   548.8 p0      47 v[3]
-        xor eax, edi                       ;   549.8 p5      47 v[3]
-        ror eax, 0xb                       ;   550.8 p0      47 v[3]
-        xor eax, edi                       ;   551.8 p1      47 v[3]
-        ror eax, 2                         ;   552.8 p5      47 v[3]
-        add esi, edx                       ;   550.2 p1      63 v[3]
-        add esi, eax                       ;   553.8 p0      63 v[3]
-        mov eax, r12d                      ;   550.2 p5      50 w[14] copy
-        shr eax, 0xa                       ;   551.2 p0      50 w[14]
-        mov ecx, r12d                      ;   550.8 p1      50 w[14] copy
-        ror ecx, 2                         ;   551.8 p5      50 w[14]
-        xor ecx, r12d                      ;   552.8 p1      50 w[14]
-        ror ecx, 0x11                      ;   553.8 p0      50 w[14]
-        xor eax, ecx                       ;   554.8 p5      50 w[14]
-        mov ecx, dword [rsp + 152]         ;   549.0 p2      49 w[13]
-        shr ecx, 3                         ;   553.2 p0      49 w[13]
-        mov edx, dword [rsp + 152]         ;   550.0 p2      49 w[13]
-        ror edx, 0xb                       ;   553.2 p5      49 w[13]
-        mov ebx, dword [rsp + 152]         ;   551.0 p2      78 w[14] reload
-        xor edx, ebx                       ;   554.2 p1      49 w[13]
-        ror edx, 7                         ;   555.2 p0      49 w[13]
-        xor ecx, edx                       ;   556.2 p1      49 w[13]
-        add r11d, ecx                      ;   557.2 p5      78 w[13]
-        mov ecx, dword [rsp + 112]         ;   552.0 p2      78 w[6] reload
-        add r11d, ecx                      ;   558.2 p1      78 w[13]
-        add r11d, dword [rsp + 140]        ;   559.2 p0+p2   78 w[13]
-        mov edx, r8d                       ;   555.2 p5      48 t1 copy
-        ror edx, 0xe                       ;   556.2 p0      48 t1
-        xor edx, r8d                       ;   557.2 p1      48 t1
-        ror edx, 5                         ;   558.2 p5      48 t1
-        xor edx, r8d                       ;   559.2 p1      48 t1
-        ror edx, 6                         ;   560.2 p0      48 t1
-        lea r10d, [r10 + rdx - 694614492]  ;   561.2 p0      61 t1
-        mov edx, r14d                      ;   557.2 p5      51 t1 copy
-        xor edx, ebp                       ;   558.2 p1      51 t1
-        and edx, r8d                       ;   559.2 p5      51 t1
-        xor edx, r14d                      ;   560.2 p1      51 t1
-        add r10d, edx                      ;   562.2 p0      61 t1
-        add r10d, r11d                     ;   563.2 p5      61 t1
+        add ecx, r13d                      ;   522.0 p5      61 t1
+        add r10d, ecx                      ;   523.0 p1      62 v[1]
+        xor edi, r9d                       ;   520.0 p0      52 v[5]
+        and edx, edi                       ;   521.0 p5      52 v[5]
+        xor edx, r8d                       ;   522.0 p1      52 v[5]
+        mov r15d, r9d                      ;   521.0 p0      47 v[5] copy
+        ror r15d, 9                        ;   522.0 p5      47 v[5]
+        xor r15d, r9d                      ;   523.0 p1      47 v[5]
+        ror r15d, 0xb                      ;   524.0 p0      47 v[5]
+        xor r15d, r9d                      ;   525.0 p5      47 v[5]
+        ror r15d, 2                        ;   526.0 p0      47 v[5]
+        add ecx, edx                       ;   523.0 p1      63 v[5]
+        add ecx, r15d                      ;   527.0 p5      63 v[5]
+        mov r15d, r13d                     ;   523.8 p1      50 w[12] copy
+        shr r15d, 0xa                      ;   524.8 p0      50 w[12]
+        mov eax, r13d                      ;   524.0 p5      50 w[12] copy
+        mov ebx, dword [rsp + 116]         ;   521.0 p2      78 w[12] reload
+        ror eax, 2                         ;   525.0 p0      50 w[12]
+        mov edx, dword [rsp + 116]         ;   522.0 p2      49 w[11]
+        xor eax, r13d                      ;   526.0 p1      50 w[12]
+        ror eax, 0x11                      ;   527.0 p5      50 w[12]
+        xor r15d, eax                      ;   528.0 p1      50 w[12]
+        mov eax, dword [rsp + 116]         ;   523.0 p2      49 w[11]
+        shr eax, 3                         ;   526.0 p0      49 w[11]
+        ror edx, 0xb                       ;   526.0 p5      49 w[11]
+        xor edx, ebx                       ;   527.0 p1      49 w[11]
+        ror edx, 7                         ;   528.0 p0      49 w[11]
+        xor eax, edx                       ;   529.0 p5      49 w[11]
+        add r12d, eax                      ;   530.0 p1      78 w[11]
+        mov edx, r10d                      ;   528.0 p0      48 t1 copy
+        mov eax, dword [rsp + 92]          ;   524.5 p2      78 w[4] reload
+        add r12d, eax                      ;   531.0 p5      78 w[11]
+        add r12d, dword [rsp + 112]        ;   532.0 p1+p2   78 w[11]
+        mov dword [rsp + 116], r12d        ;   533.0 p3+p4   78 w[11] spill
+        ror edx, 0xe                       ;   529.0 p0      48 t1
+        xor edx, r10d                      ;   530.0 p5      48 t1
+        ror edx, 5                         ;   531.0 p0      48 t1
+        xor edx, r10d                      ;   532.0 p1      48 t1
+        ror edx, 6                         ;   533.0 p5      48 t1
+        lea esi, [rsi + rdx - 949202525]   ;   534.0 p0      61 t1
+        mov edx, r11d                      ;   530.8 p1      51 t1 copy
+        xor edx, ebp                       ;   531.8 p5      51 t1
+        and edx, r10d                      ;   532.8 p1      51 t1
+        xor edx, r11d                      ;   533.8 p0      51 t1
+        add esi, edx                       ;   535.0 p5      61 t1
+        add esi, r12d                      ;   536.0 p1      61 t1
+        mov edx, r9d                       ;   533.0 p0      52 v[4] copy
+        xor edx, ecx                       ;   534.0 p5      52 v[4]
+        and edi, edx                       ;   535.0 p1      52 v[4]
+        xor edi, r9d                       ;   536.0 p0      52 v[4]
+        add edi, esi                       ;   537.0 p5      63 v[4]
+        add r14d, esi                      ;   537.0 p1      62 v[0]
+        mov esi, ecx                       ;   535.0 p0      47 v[4] copy
+        ror esi, 9                         ;   536.0 p5      47 v[4]
+        xor esi, ecx                       ;   537.0 p1      47 v[4]
+        ror esi, 0xb                       ;   538.0 p0      47 v[4]
+        xor esi, ecx                       ;   539.0 p5      47 v[4]
+        ror esi, 2                         ;   540.0 p0      47 v[4]
+        add edi, esi                       ;   541.0 p1      63 v[4]
+        mov esi, r12d                      ;   537.0 p5      50 w[13] copy
+        shr esi, 0xa                       ;   538.0 p0      50 w[13]
+        add r15d, ebx                      ;   537.8 p1      78 w[12]
+        mov dword [rsp + 112], r13d        ;   535.0 p3+p4   78 w[10] spill
+        mov ebx, r12d                      ;   538.0 p5      50 w[13] copy
+        ror ebx, 2                         ;   539.0 p0      50 w[13]
+        xor ebx, r12d                      ;   540.0 p1      50 w[13]
+        ror ebx, 0x11                      ;   541.0 p5      50 w[13]
+        xor esi, ebx                       ;   542.0 p1      50 w[13]
+        add r15d, dword [rsp + 96]         ;   540.0 p0+p2   78 w[12]
+        mov r12d, dword [rsp + 128]        ;   537.5 p2      49 w[12]
+        mov eax, r14d                      ;   540.0 p5      48 t1 copy
+        ror eax, 0xe                       ;   541.0 p0      48 t1
+        xor eax, r14d                      ;   542.0 p1      48 t1
+        ror eax, 5                         ;   543.0 p5      48 t1
+        xor eax, r14d                      ;   544.0 p1      48 t1
+        ror eax, 6                         ;   545.0 p0      48 t1
+        shr r12d, 3                        ;   542.0 p5      49 w[12]
+        mov r13d, dword [rsp + 128]        ;   539.0 p2      49 w[12]
+        ror r13d, 0xb                      ;   543.0 p0      49 w[12]
+        mov ebx, dword [rsp + 128]         ;   540.0 p2      49 w[12]
+        xor ebx, r13d                      ;   544.0 p1      49 w[12]
+        ror ebx, 7                         ;   545.0 p5      49 w[12]
+        xor r12d, ebx                      ;   546.0 p1      49 w[12]
+        add r15d, r12d                     ;   547.0 p0      78 w[12]
+        mov r12d, ebp                      ;   544.0 p5      51 t1 copy
+        xor r12d, r10d                     ;   545.0 p1      51 t1
+        and r12d, r14d                     ;   546.0 p0      51 t1
+        lea r11d, [r11 + rax - 778901479]  ;   546.0 p0      61 t1
+        xor r12d, ebp                      ;   547.0 p5      51 t1
+        add r11d, r12d                     ;   548.0 p1      61 t1
+        mov r12d, ecx                      ;   546.0 p5      52 v[3] copy
+        mov r13d, edi                      ;   546.8 p1      47 v[3] copy
+        ror r13d, 9                        ;   547.8 p0      47 v[3]
+        xor r13d, edi                      ;   548.8 p5      47 v[3]
+        ror r13d, 0xb                      ;   549.8 p0      47 v[3]
+        mov eax, r15d                      ;   548.0 p1      50 w[14] copy
+        xor r13d, edi                      ;   550.8 p5      47 v[3]
+        ror r13d, 2                        ;   551.8 p0      47 v[3]
+        add r11d, r15d                     ;   549.0 p1      61 t1
+        xor r12d, edi                      ;   549.0 p5      52 v[3]
+        and edx, r12d                      ;   550.0 p1      52 v[3]
+        mov ebx, dword [rsp + 132]         ;   546.2 p2      78 w[14] reload
+        xor edx, ecx                       ;   551.0 p0      52 v[3]
+        add r8d, r11d                      ;   550.0 p5      62 v[7]
+        add r11d, edx                      ;   552.0 p1      63 v[3]
+        add r11d, r13d                     ;   553.0 p0      63 v[3]
+        mov edx, dword [rsp + 132]         ;   547.5 p2      49 w[13]
+        mov r13d, r15d                     ;   551.0 p5      50 w[14] copy
+        shr r13d, 0xa                      ;   552.0 p0      50 w[14]
+        ror edx, 0xb                       ;   552.0 p5      49 w[13]
+        xor edx, ebx                       ;   553.0 p1      49 w[13]
+        ror eax, 2                         ;   553.0 p0      50 w[14]
+        ror edx, 7                         ;   554.0 p5      49 w[13]
+        xor eax, r15d                      ;   554.0 p1      50 w[14]
+        ror eax, 0x11                      ;   555.0 p0      50 w[14]
+        xor r13d, eax                      ;   556.0 p1      50 w[14]
+        mov eax, dword [rsp + 132]         ;   550.0 p2      49 w[13]
+        shr eax, 3                         ;   554.0 p5      49 w[13]
+        xor eax, edx                       ;   555.0 p1      49 w[13]
+        mov edx, r8d                       ;   555.0 p0      48 t1 copy
+        ror edx, 0xe                       ;   556.0 p5      48 t1
+        xor edx, r8d                       ;   557.0 p1      48 t1
+        ror edx, 5                         ;   558.0 p0      48 t1
+        xor edx, r8d                       ;   559.0 p5      48 t1
+        ror edx, 6                         ;   560.0 p0      48 t1
+        lea ebp, [rbp + rdx - 694614492]   ;   561.0 p0      61 t1
+        mov edx, r10d                      ;   556.8 p1      51 t1 copy
+        xor edx, r14d                      ;   557.8 p5      51 t1
+        and edx, r8d                       ;   558.8 p1      51 t1
+        xor edx, r10d                      ;   559.8 p5      51 t1
+        add ebp, edx                       ;   562.0 p1      61 t1
+        add esi, eax                       ;   559.0 p0      78 w[13]
+        mov eax, dword [rsp + 100]         ;   555.0 p2      78 w[6] reload
+        add esi, eax                       ;   560.0 p5      78 w[13]
         mov edx, edi                       ;   559.8 p1      52 v[2] copy
-        xor edx, esi                       ;   560.8 p0      52 v[2]
-        and r15d, edx                      ;   561.8 p5      52 v[2]
-        xor r15d, edi                      ;   562.8 p1      52 v[2]
-        add r13d, r10d                     ;   564.2 p0      62 v[6]
-        add r15d, r10d                     ;   564.2 p5      63 v[2]
-        mov r10d, esi                      ;   561.8 p1      47 v[2] copy
-        ror r10d, 9                        ;   562.8 p0      47 v[2]
-        xor r10d, esi                      ;   563.8 p5      47 v[2]
-        ror r10d, 0xb                      ;   564.8 p0      47 v[2]
-        xor r10d, esi                      ;   565.8 p1      47 v[2]
-        ror r10d, 2                        ;   566.8 p5      47 v[2]
-        add r15d, r10d                     ;   567.8 p1      63 v[2]
-        mov r10d, r11d                     ;   564.2 p0      50 w[15] copy
-        shr r10d, 0xa                      ;   565.2 p5      50 w[15]
-        add eax, ebx                       ;   564.8 p1      78 w[14]
-        mov ebx, r11d                      ;   565.2 p0      50 w[15] copy
-        ror ebx, 2                         ;   566.2 p5      50 w[15]
-        xor ebx, r11d                      ;   567.2 p1      50 w[15]
-        ror ebx, 0x11                      ;   568.2 p0      50 w[15]
-        xor r10d, ebx                      ;   569.2 p5      50 w[15]
-        mov ebx, dword [rsp + 148]         ;   563.2 p2      49 w[14]
-        add eax, dword [rsp + 144]         ;   566.8 p1+p2   78 w[14]
-        mov ecx, r13d                      ;   567.2 p0      48 t1 copy
-        ror ecx, 0xe                       ;   568.2 p5      48 t1
-        xor ecx, r13d                      ;   569.2 p1      48 t1
-        ror ecx, 5                         ;   570.2 p0      48 t1
-        xor ecx, r13d                      ;   571.2 p5      48 t1
-        ror ecx, 6                         ;   572.2 p0      48 t1
-        mov dword [rsp + 152], r11d        ;   565.5 p3+p4   78 w[13] spill
-        mov r11d, dword [rsp + 148]        ;   565.8 p2      49 w[14]
-        shr r11d, 3                        ;   569.2 p5      49 w[14]
-        mov dword [rsp + 140], r12d        ;   566.5 p3+p4   78 w[12] spill
-        mov r12d, dword [rsp + 148]        ;   566.8 p2      49 w[14]
-        ror r12d, 0xb                      ;   570.2 p0      49 w[14]
-        xor ebx, r12d                      ;   571.2 p1      49 w[14]
-        ror ebx, 7                         ;   572.2 p5      49 w[14]
-        xor r11d, ebx                      ;   573.2 p1      49 w[14]
-        add eax, r11d                      ;   574.2 p1      78 w[14]
-        mov r11d, ebp                      ;   571.2 p0      51 t1 copy
-        xor r11d, r8d                      ;   572.2 p5      51 t1
-        and r11d, r13d                     ;   573.2 p1      51 t1
-        xor r11d, ebp                      ;   574.2 p0      51 t1
-        lea r14d, [r14 + rcx - 200395387]  ;   573.2 p0      61 t1
-        add r14d, r11d                     ;   575.2 p5      61 t1
-        add r14d, eax                      ;   576.2 p1      61 t1
-        mov r11d, esi                      ;   573.2 p5      52 v[1] copy
-        xor r11d, r15d                     ;   574.2 p1      52 v[1]
-        and edx, r11d                      ;   575.2 p0      52 v[1]
-        xor edx, esi                       ;   576.2 p5      52 v[1]
-        add r9d, r14d                      ;   577.2 p1      62 v[5]
-        mov r12d, r15d                     ;   575.2 p0      47 v[1] copy
-        ror r12d, 9                        ;   576.2 p5      47 v[1]
-        xor r12d, r15d                     ;   577.2 p1      47 v[1]
-        ror r12d, 0xb                      ;   578.2 p0      47 v[1]
-        xor r12d, r15d                     ;   579.2 p5      47 v[1]
-        ror r12d, 2                        ;   580.2 p0      47 v[1]
-        add r14d, edx                      ;   577.2 p1      63 v[1]
-        add r14d, r12d                     ;   581.2 p5      63 v[1]
-        mov r12d, eax                      ;   577.8 p1      50 w[0] copy
-        shr r12d, 0xa                      ;   578.8 p0      50 w[0]
-        mov ecx, eax                       ;   578.2 p5      50 w[0] copy
-        ror ecx, 2                         ;   579.2 p0      50 w[0]
-        xor ecx, eax                       ;   580.2 p1      50 w[0]
-        ror ecx, 0x11                      ;   581.2 p5      50 w[0]
-        xor r12d, ecx                      ;   582.2 p1      50 w[0]
-        mov ecx, dword [rsp + 136]         ;   576.5 p2      49 w[15]
-        shr ecx, 3                         ;   580.2 p0      49 w[15]
-        mov edx, dword [rsp + 136]         ;   577.5 p2      49 w[15]
-        ror edx, 0xb                       ;   580.5 p5      49 w[15]
-        mov ebx, dword [rsp + 136]         ;   578.5 p2      78 w[0] reload
-        xor edx, ebx                       ;   581.5 p1      49 w[15]
-        ror edx, 7                         ;   582.5 p0      49 w[15]
-        xor ecx, edx                       ;   583.5 p5      49 w[15]
-        add r10d, ecx                      ;   584.5 p1      78 w[15]
-        mov ecx, dword [rsp + 120]         ;   579.5 p2      78 w[8] reload
-        add r10d, ecx                      ;   585.5 p0      78 w[15]
-        add r10d, dword [rsp + 148]        ;   586.5 p5+p2   78 w[15]
-        mov edx, r9d                       ;   582.8 p1      48 t1 copy
-        ror edx, 0xe                       ;   583.8 p0      48 t1
-        xor edx, r9d                       ;   584.8 p5      48 t1
-        ror edx, 5                         ;   585.8 p0      48 t1
-        xor edx, r9d                       ;   586.8 p1      48 t1
-        ror edx, 6                         ;   587.8 p5      48 t1
-        lea ebp, [rbp + rdx + 275423344]   ;   588.8 p0      61 t1
-        mov edx, r8d                       ;   584.8 p1      51 t1 copy
-        xor edx, r13d                      ;   585.8 p5      51 t1
-        and edx, r9d                       ;   586.8 p1      51 t1
-        xor edx, r8d                       ;   587.8 p0      51 t1
-        add ebp, edx                       ;   589.8 p5      61 t1
-        add ebp, r10d                      ;   590.8 p1      61 t1
-        mov edx, r15d                      ;   587.2 p0      52 v[0] copy
-        xor edx, r14d                      ;   588.2 p5      52 v[0]
-        and r11d, edx                      ;   589.2 p1      52 v[0]
-        xor r11d, r15d                     ;   590.2 p0      52 v[0]
-        add edi, ebp                       ;   591.8 p5      62 v[4]
-        add r11d, ebp                      ;   591.8 p1      63 v[0]
-        mov ebp, r14d                      ;   589.2 p0      47 v[0] copy
-        ror ebp, 9                         ;   590.2 p5      47 v[0]
-        xor ebp, r14d                      ;   591.2 p1      47 v[0]
-        ror ebp, 0xb                       ;   592.2 p0      47 v[0]
-        xor ebp, r14d                      ;   593.2 p5      47 v[0]
-        ror ebp, 2                         ;   594.2 p0      47 v[0]
-        add r11d, ebp                      ;   595.2 p1      63 v[0]
-        mov ebp, r10d                      ;   591.2 p5      50 w[1] copy
-        shr ebp, 0xa                       ;   592.2 p0      50 w[1]
-        add r12d, ebx                      ;   591.8 p1      78 w[0]
-        mov ebx, r10d                      ;   592.2 p5      50 w[1] copy
-        ror ebx, 2                         ;   593.2 p0      50 w[1]
-        xor ebx, r10d                      ;   594.2 p1      50 w[1]
-        ror ebx, 0x11                      ;   595.2 p5      50 w[1]
-        xor ebp, ebx                       ;   596.2 p1      50 w[1]
-        mov ebx, dword [rsp + 116]         ;   590.8 p2      49 w[0]
-        add r12d, dword [rsp + 124]        ;   594.2 p0+p2   78 w[0]
-        mov ecx, edi                       ;   594.2 p5      48 t1 copy
-        ror ecx, 0xe                       ;   595.2 p0      48 t1
-        xor ecx, edi                       ;   596.2 p1      48 t1
-        ror ecx, 5                         ;   597.2 p5      48 t1
-        xor ecx, edi                       ;   598.2 p1      48 t1
-        ror ecx, 6                         ;   599.2 p0      48 t1
-        mov dword [rsp + 136], r10d        ;   592.8 p3+p4   78 w[15] spill
-        mov r10d, dword [rsp + 116]        ;   593.0 p2      49 w[0]
-        shr r10d, 3                        ;   596.2 p5      49 w[0]
-        mov dword [rsp + 148], eax         ;   593.8 p3+p4   78 w[14] spill
-        mov eax, dword [rsp + 116]         ;   594.0 p2      49 w[0]
-        ror eax, 0xb                       ;   597.2 p0      49 w[0]
-        xor ebx, eax                       ;   598.2 p1      49 w[0]
-        ror ebx, 7                         ;   599.2 p5      49 w[0]
-        xor r10d, ebx                      ;   600.2 p1      49 w[0]
-        add r12d, r10d                     ;   601.2 p0      78 w[0]
-        mov r10d, r13d                     ;   598.2 p5      51 t1 copy
-        xor r10d, r9d                      ;   599.2 p1      51 t1
-        and r10d, edi                      ;   600.2 p0      51 t1
-        xor r10d, r13d                     ;   601.2 p5      51 t1
-        lea r8d, [r8 + rcx + 430227734]    ;   600.2 p0      61 t1
-        add r8d, r10d                      ;   602.2 p1      61 t1
-        add r8d, r12d                      ;   603.2 p5      61 t1
-        mov r10d, r14d                     ;   600.8 p1      52 v[7] copy
-        xor r10d, r11d                     ;   601.8 p0      52 v[7]
-        and edx, r10d                      ;   602.8 p5      52 v[7]
-        xor edx, r14d                      ;   603.8 p1      52 v[7]
-        add esi, r8d                       ;   604.2 p0      62 v[3]
-        mov eax, r11d                      ;   602.2 p5      47 v[7] copy
-        ror eax, 9                         ;   603.2 p0      47 v[7]
-        xor eax, r11d                      ;   604.2 p1      47 v[7]
-        ror eax, 0xb                       ;   605.2 p5      47 v[7]
-        xor eax, r11d                      ;   606.2 p1      47 v[7]
-        ror eax, 2                         ;   607.2 p0      47 v[7]
-        add r8d, edx                       ;   604.8 p5      63 v[7]
-        add r8d, eax                       ;   608.2 p1      63 v[7]
-        mov eax, r12d                      ;   605.2 p0      50 w[2] copy
-        shr eax, 0xa                       ;   606.2 p5      50 w[2]
-        mov ecx, r12d                      ;   605.8 p1      50 w[2] copy
-        ror ecx, 2                         ;   606.8 p0      50 w[2]
-        xor ecx, r12d                      ;   607.8 p5      50 w[2]
-        ror ecx, 0x11                      ;   608.8 p0      50 w[2]
-        xor eax, ecx                       ;   609.8 p1      50 w[2]
-        mov ecx, dword [rsp + 96]          ;   603.5 p2      49 w[1]
-        shr ecx, 3                         ;   607.2 p5      49 w[1]
-        mov edx, dword [rsp + 96]          ;   604.5 p2      49 w[1]
-        ror edx, 0xb                       ;   608.2 p0      49 w[1]
-        mov ebx, dword [rsp + 96]          ;   605.5 p2      78 w[2] reload
-        xor edx, ebx                       ;   609.2 p1      49 w[1]
-        ror edx, 7                         ;   610.2 p5      49 w[1]
-        xor ecx, edx                       ;   611.2 p1      49 w[1]
-        add ebp, ecx                       ;   612.2 p0      78 w[1]
-        mov ecx, dword [rsp + 128]         ;   606.5 p2      78 w[10] reload
-        add ebp, ecx                       ;   613.2 p5      78 w[1]
-        add ebp, dword [rsp + 116]         ;   614.2 p1+p2   78 w[1]
-        mov edx, esi                       ;   610.2 p0      48 t1 copy
-        ror edx, 0xe                       ;   611.2 p5      48 t1
-        xor edx, esi                       ;   612.2 p1      48 t1
-        ror edx, 5                         ;   613.2 p0      48 t1
-        xor edx, esi                       ;   614.2 p5      48 t1
-        ror edx, 6                         ;   615.2 p0      48 t1
-        lea r13d, [r13 + rdx + 506948616]  ;   616.2 p0      61 t1
-        mov edx, r9d                       ;   611.8 p1      51 t1 copy
-        xor edx, edi                       ;   612.8 p5      51 t1
-        and edx, esi                       ;   613.8 p1      51 t1
-        xor edx, r9d                       ;   614.8 p5      51 t1
-        add r13d, edx                      ;   617.2 p1      61 t1
-        add r13d, ebp                      ;   618.2 p0      61 t1
-        mov edx, r11d                      ;   614.2 p5      52 v[6] copy
-        xor edx, r8d                       ;   615.2 p1      52 v[6]
-        and r10d, edx                      ;   616.2 p0      52 v[6]
-        xor r10d, r11d                     ;   617.2 p5      52 v[6]
-        add r15d, r13d                     ;   619.2 p1      62 v[2]
-        add r10d, r13d                     ;   619.2 p0      63 v[6]
-        mov r13d, r8d                      ;   616.2 p5      47 v[6] copy
-        ror r13d, 9                        ;   617.2 p0      47 v[6]
-        xor r13d, r8d                      ;   618.2 p1      47 v[6]
-        ror r13d, 0xb                      ;   619.2 p5      47 v[6]
-        xor r13d, r8d                      ;   620.2 p1      47 v[6]
-        ror r13d, 2                        ;   621.2 p0      47 v[6]
-        add r10d, r13d                     ;   622.2 p5      63 v[6]
-        mov r13d, ebp                      ;   618.8 p1      50 w[3] copy
-        shr r13d, 0xa                      ;   619.8 p0      50 w[3]
-        add eax, ebx                       ;   619.2 p5      78 w[2]
-        mov ebx, ebp                       ;   619.8 p1      50 w[3] copy
-        ror ebx, 2                         ;   620.8 p0      50 w[3]
-        xor ebx, ebp                       ;   621.8 p5      50 w[3]
-        ror ebx, 0x11                      ;   622.8 p0      50 w[3]
-        xor r13d, ebx                      ;   623.8 p1      50 w[3]
-        mov ebx, dword [rsp + 100]         ;   618.2 p2      49 w[2]
-        add eax, dword [rsp + 132]         ;   621.2 p5+p2   78 w[2]
-        mov ecx, r15d                      ;   621.8 p1      48 t1 copy
-        ror ecx, 0xe                       ;   622.8 p0      48 t1
-        xor ecx, r15d                      ;   623.8 p5      48 t1
-        ror ecx, 5                         ;   624.8 p0      48 t1
-        xor ecx, r15d                      ;   625.8 p1      48 t1
-        ror ecx, 6                         ;   626.8 p5      48 t1
-        mov dword [rsp + 96], ebp          ;   620.2 p3+p4   78 w[1] spill
-        mov ebp, dword [rsp + 100]         ;   620.5 p2      49 w[2]
-        shr ebp, 3                         ;   624.2 p0      49 w[2]
-        mov dword [rsp + 116], r12d        ;   621.2 p3+p4   78 w[0] spill
-        mov r12d, dword [rsp + 100]        ;   621.5 p2      49 w[2]
-        ror r12d, 0xb                      ;   624.5 p5      49 w[2]
-        xor ebx, r12d                      ;   625.5 p1      49 w[2]
-        ror ebx, 7                         ;   626.5 p0      49 w[2]
-        xor ebp, ebx                       ;   627.5 p1      49 w[2]
-        add eax, ebp                       ;   628.5 p5      78 w[2]
-        mov ebp, edi                       ;   625.8 p1      51 t1 copy
-        xor ebp, esi                       ;   626.8 p0      51 t1
-        and ebp, r15d                      ;   627.8 p5      51 t1
-        xor ebp, edi                       ;   628.8 p1      51 t1
-        lea r9d, [r9 + rcx + 659060556]    ;   627.8 p0      61 t1
-        add r9d, ebp                       ;   629.8 p5      61 t1
-        add r9d, eax                       ;   630.8 p1      61 t1
-        mov ebp, r8d                       ;   628.2 p0      52 v[5] copy
-        xor ebp, r10d                      ;   629.2 p5      52 v[5]
-        and edx, ebp                       ;   630.2 p1      52 v[5]
-        xor edx, r8d                       ;   631.2 p0      52 v[5]
-        add r14d, r9d                      ;   631.8 p5      62 v[1]
-        mov r12d, r10d                     ;   629.8 p1      47 v[5] copy
-        ror r12d, 9                        ;   630.8 p0      47 v[5]
-        xor r12d, r10d                     ;   631.8 p5      47 v[5]
-        ror r12d, 0xb                      ;   632.8 p0      47 v[5]
-        xor r12d, r10d                     ;   633.8 p1      47 v[5]
-        ror r12d, 2                        ;   634.8 p5      47 v[5]
-        add r9d, edx                       ;   632.2 p1      63 v[5]
-        add r9d, r12d                      ;   635.8 p0      63 v[5]
-        mov r12d, eax                      ;   632.2 p5      50 w[4] copy
-        shr r12d, 0xa                      ;   633.2 p0      50 w[4]
-        mov ecx, eax                       ;   632.8 p1      50 w[4] copy
-        ror ecx, 2                         ;   633.8 p5      50 w[4]
-        mov edx, dword [rsp + 124]         ;   630.0 p2      78 w[9]
-        add edx, eax                       ;   633.8 p1      78 w[9]
-        xor eax, ecx                       ;   634.8 p0      50 w[4]
-        ror eax, 0x11                      ;   635.8 p5      50 w[4]
-        xor r12d, eax                      ;   636.8 p1      50 w[4]
-        mov eax, dword [rsp + 104]         ;   631.2 p2      49 w[3]
-        shr eax, 3                         ;   635.2 p0      49 w[3]
-        mov ecx, dword [rsp + 104]         ;   632.2 p2      49 w[3]
-        ror ecx, 0xb                       ;   635.2 p5      49 w[3]
-        mov ebx, dword [rsp + 104]         ;   633.2 p2      78 w[4] reload
-        xor ecx, ebx                       ;   636.2 p1      49 w[3]
-        ror ecx, 7                         ;   637.2 p0      49 w[3]
-        xor eax, ecx                       ;   638.2 p5      49 w[3]
-        add r13d, eax                      ;   639.2 p1      78 w[3]
-        mov eax, dword [rsp + 140]         ;   634.2 p2      78 w[12] reload
-        add r13d, eax                      ;   640.2 p0      78 w[3]
-        add r13d, dword [rsp + 100]        ;   641.2 p5+p2   78 w[3]
-        mov ecx, r14d                      ;   637.8 p1      48 t1 copy
-        ror ecx, 0xe                       ;   638.8 p0      48 t1
-        xor ecx, r14d                      ;   639.8 p5      48 t1
-        ror ecx, 5                         ;   640.8 p0      48 t1
-        xor ecx, r14d                      ;   641.8 p1      48 t1
-        ror ecx, 6                         ;   642.8 p5      48 t1
-        lea edi, [rdi + rcx + 883997877]   ;   643.8 p0      61 t1
-        mov ecx, esi                       ;   639.8 p1      51 t1 copy
-        xor ecx, r15d                      ;   640.8 p5      51 t1
-        and ecx, r14d                      ;   641.8 p1      51 t1
-        xor ecx, esi                       ;   642.8 p0      51 t1
-        add edi, ecx                       ;   644.8 p5      61 t1
-        add edi, r13d                      ;   645.8 p1      61 t1
-        mov ecx, r10d                      ;   642.2 p0      52 v[4] copy
-        xor ecx, r9d                       ;   643.2 p5      52 v[4]
-        and ebp, ecx                       ;   644.2 p1      52 v[4]
-        xor ebp, r10d                      ;   645.2 p0      52 v[4]
-        add r11d, edi                      ;   646.8 p5      62 v[0]
-        add ebp, edi                       ;   646.8 p1      63 v[4]
-        mov edi, r9d                       ;   644.2 p0      47 v[4] copy
-        ror edi, 9                         ;   645.2 p5      47 v[4]
-        xor edi, r9d                       ;   646.2 p1      47 v[4]
-        ror edi, 0xb                       ;   647.2 p0      47 v[4]
-        xor edi, r9d                       ;   648.2 p5      47 v[4]
-        ror edi, 2                         ;   649.2 p0      47 v[4]
-        add ebp, edi                       ;   650.2 p1      63 v[4]
-        mov edi, r13d                      ;   646.2 p5      50 w[5] copy
-        shr edi, 0xa                       ;   647.2 p0      50 w[5]
-        add r12d, ebx                      ;   646.8 p1      78 w[4]
-        mov ebx, r13d                      ;   647.2 p5      50 w[5] copy
-        ror ebx, 2                         ;   648.2 p0      50 w[5]
-        xor ebx, r13d                      ;   649.2 p1      50 w[5]
-        ror ebx, 0x11                      ;   650.2 p5      50 w[5]
-        xor edi, ebx                       ;   651.2 p1      50 w[5]
-        mov ebx, dword [rsp + 108]         ;   645.8 p2      49 w[4]
-        add r12d, dword [rsp + 152]        ;   649.2 p0+p2   78 w[4]
-        mov eax, r11d                      ;   649.2 p5      48 t1 copy
-        ror eax, 0xe                       ;   650.2 p0      48 t1
-        xor eax, r11d                      ;   651.2 p1      48 t1
-        ror eax, 5                         ;   652.2 p5      48 t1
-        xor eax, r11d                      ;   653.2 p1      48 t1
-        ror eax, 6                         ;   654.2 p0      48 t1
-        mov dword [rsp + 104], r13d        ;   647.8 p3+p4   78 w[3] spill
-        mov r13d, dword [rsp + 108]        ;   648.0 p2      49 w[4]
-        shr r13d, 3                        ;   651.2 p5      49 w[4]
-        mov dword [rsp + 100], edx         ;   648.8 p3+p4   78 w[9] spill
-        mov edx, dword [rsp + 108]         ;   649.0 p2      49 w[4]
-        ror edx, 0xb                       ;   652.2 p0      49 w[4]
-        xor ebx, edx                       ;   653.2 p1      49 w[4]
-        ror ebx, 7                         ;   654.2 p5      49 w[4]
-        xor r13d, ebx                      ;   655.2 p1      49 w[4]
-        add r12d, r13d                     ;   656.2 p0      78 w[4]
-        mov r13d, r15d                     ;   653.2 p5      51 t1 copy
-        xor r13d, r14d                     ;   654.2 p1      51 t1
-        and r13d, r11d                     ;   655.2 p0      51 t1
-        xor r13d, r15d                     ;   656.2 p5      51 t1
-        lea esi, [rsi + rax + 958139571]   ;   655.2 p0      61 t1
-        add esi, r13d                      ;   657.2 p1      61 t1
-        add esi, r12d                      ;   658.2 p5      61 t1
-        mov r13d, r9d                      ;   655.8 p1      52 v[3] copy
-        xor r13d, ebp                      ;   656.8 p0      52 v[3]
-        and ecx, r13d                      ;   657.8 p5      52 v[3]
-        xor ecx, r9d                       ;   658.8 p1      52 v[3]
-        add r8d, esi                       ;   659.2 p0      62 v[7]
-        mov eax, ebp                       ;   657.2 p5      47 v[3] copy
-        ror eax, 9                         ;   658.2 p0      47 v[3]
-        xor eax, ebp                       ;   659.2 p1      47 v[3]
-        ror eax, 0xb                       ;   660.2 p5      47 v[3]
-        xor eax, ebp                       ;   661.2 p1      47 v[3]
-        ror eax, 2                         ;   662.2 p0      47 v[3]
-        add esi, ecx                       ;   659.8 p5      63 v[3]
-        add esi, eax                       ;   663.2 p1      63 v[3]
-        mov eax, r12d                      ;   660.2 p0      50 w[6] copy
-        shr eax, 0xa                       ;   661.2 p5      50 w[6]
-        mov ecx, r12d                      ;   660.8 p1      50 w[6] copy
-        ror ecx, 2                         ;   661.8 p0      50 w[6]
-        mov edx, dword [rsp + 132]         ;   657.5 p2      78 w[11]
-        add edx, r12d                      ;   661.2 p5      78 w[11]
-        xor r12d, ecx                      ;   662.8 p1      50 w[6]
-        ror r12d, 0x11                     ;   663.8 p0      50 w[6]
-        xor eax, r12d                      ;   664.8 p5      50 w[6]
-        mov r12d, dword [rsp + 112]        ;   658.8 p2      49 w[5]
-        shr r12d, 3                        ;   663.2 p0      49 w[5]
-        mov ecx, dword [rsp + 112]         ;   659.8 p2      49 w[5]
-        ror ecx, 0xb                       ;   663.2 p5      49 w[5]
-        mov ebx, dword [rsp + 112]         ;   660.8 p2      78 w[6] reload
-        xor ecx, ebx                       ;   664.2 p1      49 w[5]
-        ror ecx, 7                         ;   665.2 p0      49 w[5]
-        xor r12d, ecx                      ;   666.2 p1      49 w[5]
-        add edi, r12d                      ;   667.2 p5      78 w[5]
-        mov r12d, dword [rsp + 148]        ;   661.8 p2      78 w[14] reload
-        add edi, r12d                      ;   668.2 p1      78 w[5]
-        add edi, dword [rsp + 108]         ;   669.2 p0+p2   78 w[5]
-        mov ecx, r8d                       ;   665.2 p5      48 t1 copy
-        ror ecx, 0xe                       ;   666.2 p0      48 t1
-        xor ecx, r8d                       ;   667.2 p1      48 t1
-        ror ecx, 5                         ;   668.2 p5      48 t1
-        xor ecx, r8d                       ;   669.2 p1      48 t1
-        ror ecx, 6                         ;   670.2 p0      48 t1
-        lea r15d, [r15 + rcx + 1322822218] ;   671.2 p0      61 t1
-        mov ecx, r14d                      ;   667.2 p5      51 t1 copy
-        xor ecx, r11d                      ;   668.2 p1      51 t1
-        and ecx, r8d                       ;   669.2 p5      51 t1
-        xor ecx, r14d                      ;   670.2 p1      51 t1
-        add r15d, ecx                      ;   672.2 p0      61 t1
-        add r15d, edi                      ;   673.2 p5      61 t1
-        mov ecx, ebp                       ;   669.8 p1      52 v[2] copy
-        xor ecx, esi                       ;   670.8 p0      52 v[2]
-        and r13d, ecx                      ;   671.8 p5      52 v[2]
-        xor r13d, ebp                      ;   672.8 p1      52 v[2]
-        add r10d, r15d                     ;   674.2 p0      62 v[6]
-        add r13d, r15d                     ;   674.2 p5      63 v[2]
-        mov r15d, esi                      ;   671.8 p1      47 v[2] copy
-        ror r15d, 9                        ;   672.8 p0      47 v[2]
-        xor r15d, esi                      ;   673.8 p5      47 v[2]
-        ror r15d, 0xb                      ;   674.8 p0      47 v[2]
-        xor r15d, esi                      ;   675.8 p1      47 v[2]
-        ror r15d, 2                        ;   676.8 p5      47 v[2]
-        add r13d, r15d                     ;   677.8 p1      63 v[2]
-        mov r15d, edi                      ;   674.2 p0      50 w[7] copy
-        shr r15d, 0xa                      ;   675.2 p5      50 w[7]
-        add eax, ebx                       ;   674.8 p1      78 w[6]
-        mov ebx, edi                       ;   675.2 p0      50 w[7] copy
-        ror ebx, 2                         ;   676.2 p5      50 w[7]
-        xor ebx, edi                       ;   677.2 p1      50 w[7]
-        ror ebx, 0x11                      ;   678.2 p0      50 w[7]
-        xor r15d, ebx                      ;   679.2 p5      50 w[7]
-        mov ebx, dword [rsp + 144]         ;   673.2 p2      49 w[6]
-        add eax, dword [rsp + 136]         ;   676.8 p1+p2   78 w[6]
-        mov r12d, r10d                     ;   677.2 p0      48 t1 copy
-        ror r12d, 0xe                      ;   678.2 p5      48 t1
-        xor r12d, r10d                     ;   679.2 p1      48 t1
-        ror r12d, 5                        ;   680.2 p0      48 t1
-        xor r12d, r10d                     ;   681.2 p5      48 t1
-        ror r12d, 6                        ;   682.2 p0      48 t1
-        mov dword [rsp + 112], edi         ;   675.5 p3+p4   78 w[5] spill
-        mov edi, dword [rsp + 144]         ;   675.8 p2      49 w[6]
-        shr edi, 3                         ;   679.2 p5      49 w[6]
-        mov dword [rsp + 108], edx         ;   676.5 p3+p4   78 w[11] spill
-        mov edx, dword [rsp + 144]         ;   676.8 p2      49 w[6]
-        ror edx, 0xb                       ;   680.2 p0      49 w[6]
-        xor ebx, edx                       ;   681.2 p1      49 w[6]
-        ror ebx, 7                         ;   682.2 p5      49 w[6]
-        xor edi, ebx                       ;   683.2 p1      49 w[6]
-        add eax, edi                       ;   684.2 p1      78 w[6]
-        mov edi, r11d                      ;   681.2 p0      51 t1 copy
-        xor edi, r8d                       ;   682.2 p5      51 t1
-        and edi, r10d                      ;   683.2 p1      51 t1
-        xor edi, r11d                      ;   684.2 p0      51 t1
-        lea r14d, [r14 + r12 + 1537002063] ;   683.2 p0      61 t1
-        add r14d, edi                      ;   685.2 p5      61 t1
-        add r14d, eax                      ;   686.2 p1      61 t1
-        mov edi, esi                       ;   683.2 p5      52 v[1] copy
-        xor edi, r13d                      ;   684.2 p1      52 v[1]
-        and ecx, edi                       ;   685.2 p0      52 v[1]
-        xor ecx, esi                       ;   686.2 p5      52 v[1]
-        add r9d, r14d                      ;   687.2 p1      62 v[5]
-        mov r12d, r13d                     ;   685.2 p0      47 v[1] copy
-        ror r12d, 9                        ;   686.2 p5      47 v[1]
-        xor r12d, r13d                     ;   687.2 p1      47 v[1]
-        ror r12d, 0xb                      ;   688.2 p0      47 v[1]
-        xor r12d, r13d                     ;   689.2 p5      47 v[1]
-        ror r12d, 2                        ;   690.2 p0      47 v[1]
-        add r14d, ecx                      ;   687.2 p1      63 v[1]
-        add r14d, r12d                     ;   691.2 p5      63 v[1]
-        mov r12d, eax                      ;   687.8 p1      50 w[8] copy
-        shr r12d, 0xa                      ;   688.8 p0      50 w[8]
-        mov ecx, eax                       ;   688.2 p5      50 w[8] copy
-        ror ecx, 2                         ;   689.2 p0      50 w[8]
-        mov edx, dword [rsp + 152]         ;   685.5 p2      78 w[13]
-        add edx, eax                       ;   688.8 p1      78 w[13]
-        xor eax, ecx                       ;   690.2 p5      50 w[8]
-        ror eax, 0x11                      ;   691.2 p0      50 w[8]
-        xor r12d, eax                      ;   692.2 p1      50 w[8]
-        mov eax, dword [rsp + 120]         ;   686.8 p2      49 w[7]
-        shr eax, 3                         ;   690.2 p5      49 w[7]
-        mov ecx, dword [rsp + 120]         ;   687.8 p2      49 w[7]
-        ror ecx, 0xb                       ;   691.2 p0      49 w[7]
-        mov ebx, dword [rsp + 120]         ;   688.8 p2      78 w[8] reload
-        xor ecx, ebx                       ;   692.2 p1      49 w[7]
-        ror ecx, 7                         ;   693.2 p5      49 w[7]
-        xor eax, ecx                       ;   694.2 p1      49 w[7]
-        add r15d, eax                      ;   695.2 p0      78 w[7]
-        mov eax, dword [rsp + 116]         ;   689.8 p2      78 w[0] reload
-        add r15d, eax                      ;   696.2 p5      78 w[7]
-        add r15d, dword [rsp + 144]        ;   697.2 p1+p2   78 w[7]
-        mov ecx, r9d                       ;   693.2 p0      48 t1 copy
-        ror ecx, 0xe                       ;   694.2 p5      48 t1
-        xor ecx, r9d                       ;   695.2 p1      48 t1
-        ror ecx, 5                         ;   696.2 p0      48 t1
-        xor ecx, r9d                       ;   697.2 p5      48 t1
-        ror ecx, 6                         ;   698.2 p0      48 t1
-        lea r11d, [r11 + rcx + 1747873779] ;   699.2 p0      61 t1
-        mov ecx, r8d                       ;   694.8 p1      51 t1 copy
-        xor ecx, r10d                      ;   695.8 p5      51 t1
-        and ecx, r9d                       ;   696.8 p1      51 t1
-        xor ecx, r8d                       ;   697.8 p5      51 t1
-        add r11d, ecx                      ;   700.2 p1      61 t1
-        add r11d, r15d                     ;   701.2 p0      61 t1
-        mov ecx, r13d                      ;   697.2 p5      52 v[0] copy
-        xor ecx, r14d                      ;   698.2 p1      52 v[0]
-        and edi, ecx                       ;   699.2 p0      52 v[0]
-        xor edi, r13d                      ;   700.2 p5      52 v[0]
-        add ebp, r11d                      ;   702.2 p1      62 v[4]
-        add edi, r11d                      ;   702.2 p0      63 v[0]
-        mov r11d, r14d                     ;   699.2 p5      47 v[0] copy
-        ror r11d, 9                        ;   700.2 p0      47 v[0]
-        xor r11d, r14d                     ;   701.2 p1      47 v[0]
-        ror r11d, 0xb                      ;   702.2 p5      47 v[0]
-        xor r11d, r14d                     ;   703.2 p1      47 v[0]
-        ror r11d, 2                        ;   704.2 p0      47 v[0]
-        add edi, r11d                      ;   705.2 p5      63 v[0]
-        mov r11d, r15d                     ;   701.8 p1      50 w[9] copy
-        shr r11d, 0xa                      ;   702.8 p0      50 w[9]
-        add r12d, ebx                      ;   702.2 p5      78 w[8]
-        mov ebx, r15d                      ;   702.8 p1      50 w[9] copy
-        ror ebx, 2                         ;   703.8 p0      50 w[9]
-        xor ebx, r15d                      ;   704.8 p5      50 w[9]
-        ror ebx, 0x11                      ;   705.8 p0      50 w[9]
-        xor r11d, ebx                      ;   706.8 p1      50 w[9]
-        mov ebx, dword [rsp + 124]         ;   701.2 p2      49 w[8]
-        add r12d, dword [rsp + 96]         ;   704.2 p5+p2   78 w[8]
-        mov eax, ebp                       ;   704.8 p1      48 t1 copy
-        ror eax, 0xe                       ;   705.8 p0      48 t1
-        xor eax, ebp                       ;   706.8 p5      48 t1
-        ror eax, 5                         ;   707.8 p0      48 t1
-        xor eax, ebp                       ;   708.8 p1      48 t1
-        ror eax, 6                         ;   709.8 p5      48 t1
-        mov dword [rsp + 96], r15d         ;   703.2 p3+p4   78 w[7] spill
-        mov r15d, dword [rsp + 124]        ;   703.5 p2      49 w[8]
-        shr r15d, 3                        ;   707.2 p0      49 w[8]
-        mov dword [rsp + 120], edx         ;   704.2 p3+p4   78 w[13] spill
-        mov edx, dword [rsp + 124]         ;   704.5 p2      49 w[8]
-        ror edx, 0xb                       ;   707.5 p5      49 w[8]
-        xor ebx, edx                       ;   708.5 p1      49 w[8]
-        ror ebx, 7                         ;   709.5 p0      49 w[8]
-        xor r15d, ebx                      ;   710.5 p1      49 w[8]
-        add r12d, r15d                     ;   711.5 p5      78 w[8]
-        mov r15d, r10d                     ;   708.8 p1      51 t1 copy
-        xor r15d, r9d                      ;   709.8 p0      51 t1
-        and r15d, ebp                      ;   710.8 p5      51 t1
-        xor r15d, r10d                     ;   711.8 p1      51 t1
-        lea r8d, [r8 + rax + 1955562222]   ;   710.8 p0      61 t1
-        add r8d, r15d                      ;   712.8 p5      61 t1
-        add r8d, r12d                      ;   713.8 p1      61 t1
-        mov r15d, r14d                     ;   711.2 p0      52 v[7] copy
-        xor r15d, edi                      ;   712.2 p5      52 v[7]
-        and ecx, r15d                      ;   713.2 p1      52 v[7]
-        xor ecx, r14d                      ;   714.2 p0      52 v[7]
-        add esi, r8d                       ;   714.8 p5      62 v[3]
-        mov eax, edi                       ;   712.8 p1      47 v[7] copy
-        ror eax, 9                         ;   713.8 p0      47 v[7]
-        xor eax, edi                       ;   714.8 p5      47 v[7]
-        ror eax, 0xb                       ;   715.8 p0      47 v[7]
-        xor eax, edi                       ;   716.8 p1      47 v[7]
-        ror eax, 2                         ;   717.8 p5      47 v[7]
-        add r8d, ecx                       ;   715.2 p1      63 v[7]
-        add r8d, eax                       ;   718.8 p0      63 v[7]
-        mov eax, r12d                      ;   715.2 p5      50 w[10] copy
-        shr eax, 0xa                       ;   716.2 p0      50 w[10]
-        mov ecx, r12d                      ;   715.8 p1      50 w[10] copy
-        ror ecx, 2                         ;   716.8 p5      50 w[10]
-        mov edx, dword [rsp + 136]         ;   713.0 p2      61 t1
-        lea edx, [rdx + r12 - 965641998]   ;   717.2 p0      61 t1
-        xor r12d, ecx                      ;   717.8 p1      50 w[10]
-        ror r12d, 0x11                     ;   718.8 p5      50 w[10]
-        xor eax, r12d                      ;   719.8 p1      50 w[10]
-        mov r12d, dword [rsp + 128]        ;   714.2 p2      49 w[9]
-        shr r12d, 3                        ;   718.2 p0      49 w[9]
-        mov ecx, dword [rsp + 128]         ;   715.2 p2      49 w[9]
-        ror ecx, 0xb                       ;   718.2 p5      49 w[9]
-        mov ebx, dword [rsp + 128]         ;   716.2 p2      78 w[10] reload
-        xor ecx, ebx                       ;   719.2 p1      49 w[9]
-        ror ecx, 7                         ;   720.2 p0      49 w[9]
-        xor r12d, ecx                      ;   721.2 p5      49 w[9]
-        mov ecx, dword [rsp + 100]         ;   717.2 p2      78 w[9] reload
-        add ecx, r11d                      ;   720.2 p1      78 w[9]
-        add ecx, r12d                      ;   722.2 p0      78 w[9]
-        mov r11d, esi                      ;   720.2 p5      48 t1 copy
-        ror r11d, 0xe                      ;   721.2 p0      48 t1
-        xor r11d, esi                      ;   722.2 p1      48 t1
-        ror r11d, 5                        ;   723.2 p5      48 t1
-        xor r11d, esi                      ;   724.2 p1      48 t1
-        ror r11d, 6                        ;   725.2 p0      48 t1
-        mov r12d, r9d                      ;   722.2 p5      51 t1 copy
-        xor r12d, ebp                      ;   723.2 p1      51 t1
-        and r12d, esi                      ;   724.2 p0      51 t1
-        xor r12d, r9d                      ;   725.2 p5      51 t1
-        lea r10d, [r10 + r11 + 2024104815] ;   726.2 p0      61 t1
-        add r10d, r12d                     ;   727.2 p1      61 t1
-        add r10d, ecx                      ;   728.2 p5      61 t1
-        mov r11d, edi                      ;   724.8 p1      52 v[6] copy
-        xor r11d, r8d                      ;   725.8 p0      52 v[6]
-        and r15d, r11d                     ;   726.8 p5      52 v[6]
-        xor r15d, edi                      ;   727.8 p1      52 v[6]
-        add r13d, r10d                     ;   729.2 p0      62 v[2]
-        mov r12d, r8d                      ;   726.2 p5      47 v[6] copy
-        ror r12d, 9                        ;   727.2 p0      47 v[6]
-        xor r12d, r8d                      ;   728.2 p1      47 v[6]
-        ror r12d, 0xb                      ;   729.2 p5      47 v[6]
-        xor r12d, r8d                      ;   730.2 p1      47 v[6]
-        ror r12d, 2                        ;   731.2 p0      47 v[6]
-        add r15d, r10d                     ;   729.2 p5      63 v[6]
-        add r15d, r12d                     ;   732.2 p1      63 v[6]
-        mov r10d, ecx                      ;   729.2 p0      50 w[11] copy
-        shr r10d, 0xa                      ;   730.2 p5      50 w[11]
-        mov r12d, ecx                      ;   729.8 p1      50 w[11] copy
-        ror r12d, 2                        ;   730.8 p0      50 w[11]
-        xor ecx, r12d                      ;   731.8 p5      50 w[11]
-        ror ecx, 0x11                      ;   732.8 p0      50 w[11]
-        xor r10d, ecx                      ;   733.8 p1      50 w[11]
-        mov r12d, dword [rsp + 132]        ;   727.8 p2      49 w[10]
-        shr r12d, 3                        ;   731.2 p5      49 w[10]
-        mov ecx, dword [rsp + 132]         ;   728.8 p2      49 w[10]
-        add eax, ebx                       ;   731.8 p1      78 w[10]
-        add eax, dword [rsp + 104]         ;   732.8 p0+p2   78 w[10]
-        mov ebx, r13d                      ;   732.2 p5      48 t1 copy
-        ror ebx, 0xe                       ;   733.2 p0      48 t1
-        xor ebx, r13d                      ;   734.2 p1      48 t1
-        ror ebx, 5                         ;   735.2 p5      48 t1
-        xor ebx, r13d                      ;   736.2 p1      48 t1
-        ror ebx, 6                         ;   737.2 p0      48 t1
-        mov dword [rsp + 104], edx         ;   730.8 p3+p4   61 t1 spill
-        mov edx, dword [rsp + 132]         ;   731.0 p2      49 w[10]
-        ror edx, 0xb                       ;   734.2 p5      49 w[10]
-        xor ecx, edx                       ;   735.2 p1      49 w[10]
-        ror ecx, 7                         ;   736.2 p0      49 w[10]
-        xor r12d, ecx                      ;   737.2 p5      49 w[10]
-        add eax, r12d                      ;   738.2 p1      78 w[10]
-        mov r12d, ebp                      ;   736.2 p0      51 t1 copy
-        xor r12d, esi                      ;   737.2 p5      51 t1
-        and r12d, r13d                     ;   738.2 p1      51 t1
-        xor r12d, ebp                      ;   739.2 p0      51 t1
-        lea r9d, [r9 + rbx - 2067236844]   ;   738.2 p0      61 t1
-        add r9d, r12d                      ;   740.2 p5      61 t1
-        add r9d, eax                       ;   741.2 p1      61 t1
-        mov r12d, r8d                      ;   738.2 p5      52 v[5] copy
-        xor r12d, r15d                     ;   739.2 p1      52 v[5]
-        and r11d, r12d                     ;   740.2 p0      52 v[5]
-        xor r11d, r8d                      ;   741.2 p5      52 v[5]
-        add r14d, r9d                      ;   742.2 p1      62 v[1]
-        mov ecx, r15d                      ;   740.2 p0      47 v[5] copy
-        ror ecx, 9                         ;   741.2 p5      47 v[5]
-        xor ecx, r15d                      ;   742.2 p1      47 v[5]
-        ror ecx, 0xb                       ;   743.2 p0      47 v[5]
-        xor ecx, r15d                      ;   744.2 p5      47 v[5]
-        ror ecx, 2                         ;   745.2 p0      47 v[5]
-        add r9d, r11d                      ;   742.2 p1      63 v[5]
-        add r9d, ecx                       ;   746.2 p5      63 v[5]
-        mov r11d, eax                      ;   742.8 p1      50 w[12] copy
-        shr r11d, 0xa                      ;   743.8 p0      50 w[12]
-        mov ecx, eax                       ;   743.2 p5      50 w[12] copy
-        ror ecx, 2                         ;   744.2 p0      50 w[12]
-        xor eax, ecx                       ;   745.2 p1      50 w[12]
-        ror eax, 0x11                      ;   746.2 p5      50 w[12]
-        xor r11d, eax                      ;   747.2 p1      50 w[12]
-        mov eax, dword [rsp + 140]         ;   741.5 p2      49 w[11]
-        shr eax, 3                         ;   745.2 p0      49 w[11]
-        mov ecx, dword [rsp + 140]         ;   742.5 p2      49 w[11]
-        ror ecx, 0xb                       ;   745.5 p5      49 w[11]
-        mov edx, dword [rsp + 140]         ;   743.5 p2      78 w[12] reload
-        xor ecx, edx                       ;   746.5 p1      49 w[11]
-        ror ecx, 7                         ;   747.5 p0      49 w[11]
-        xor eax, ecx                       ;   748.5 p5      49 w[11]
-        mov ecx, dword [rsp + 108]         ;   744.5 p2      78 w[11] reload
-        add ecx, r10d                      ;   747.5 p1      78 w[11]
-        add ecx, eax                       ;   749.5 p0      78 w[11]
-        mov r10d, r14d                     ;   747.2 p5      48 t1 copy
-        ror r10d, 0xe                      ;   748.2 p0      48 t1
-        xor r10d, r14d                     ;   749.2 p1      48 t1
-        ror r10d, 5                        ;   750.2 p5      48 t1
-        xor r10d, r14d                     ;   751.2 p1      48 t1
-        ror r10d, 6                        ;   752.2 p0      48 t1
-        mov eax, esi                       ;   749.2 p5      51 t1 copy
-        xor eax, r13d                      ;   750.2 p1      51 t1
-        and eax, r14d                      ;   751.2 p0      51 t1
-        xor eax, esi                       ;   752.2 p5      51 t1
-        lea ebp, [rbp + r10 - 1933114872]  ;   753.2 p0      61 t1
-        add ebp, eax                       ;   754.2 p1      61 t1
-        add ebp, ecx                       ;   755.2 p5      61 t1
-        mov r10d, r15d                     ;   751.8 p1      52 v[4] copy
-        xor r10d, r9d                      ;   752.8 p0      52 v[4]
-        and r12d, r10d                     ;   753.8 p5      52 v[4]
-        xor r12d, r15d                     ;   754.8 p1      52 v[4]
-        add edi, ebp                       ;   756.2 p0      62 v[0]
-        mov eax, r9d                       ;   753.2 p5      47 v[4] copy
-        ror eax, 9                         ;   754.2 p0      47 v[4]
-        xor eax, r9d                       ;   755.2 p1      47 v[4]
-        ror eax, 0xb                       ;   756.2 p5      47 v[4]
-        xor eax, r9d                       ;   757.2 p1      47 v[4]
-        ror eax, 2                         ;   758.2 p0      47 v[4]
-        add r12d, ebp                      ;   756.2 p5      63 v[4]
-        add r12d, eax                      ;   759.2 p1      63 v[4]
-        mov ebp, ecx                       ;   756.2 p0      50 w[13] copy
-        shr ebp, 0xa                       ;   757.2 p5      50 w[13]
-        mov eax, ecx                       ;   756.8 p1      50 w[13] copy
-        ror eax, 2                         ;   757.8 p0      50 w[13]
-        xor ecx, eax                       ;   758.8 p5      50 w[13]
-        ror ecx, 0x11                      ;   759.8 p0      50 w[13]
-        xor ebp, ecx                       ;   760.8 p1      50 w[13]
-        mov eax, dword [rsp + 152]         ;   754.8 p2      49 w[12]
-        shr eax, 3                         ;   758.2 p5      49 w[12]
-        mov ecx, dword [rsp + 152]         ;   755.8 p2      49 w[12]
-        ror ecx, 0xb                       ;   759.2 p0      49 w[12]
-        xor ecx, dword [rsp + 152]         ;   760.2 p1+p2   49 w[12]
-        ror ecx, 7                         ;   761.2 p5      49 w[12]
-        xor eax, ecx                       ;   762.2 p1      49 w[12]
-        add r11d, edx                      ;   760.2 p0      78 w[12]
-        add r11d, eax                      ;   763.2 p5      78 w[12]
-        add r11d, dword [rsp + 112]        ;   764.2 p1+p2   78 w[12]
-        mov eax, edi                       ;   761.2 p0      48 t1 copy
-        ror eax, 0xe                       ;   762.2 p5      48 t1
-        xor eax, edi                       ;   763.2 p1      48 t1
-        ror eax, 5                         ;   764.2 p0      48 t1
-        xor eax, edi                       ;   765.2 p5      48 t1
-        ror eax, 6                         ;   766.2 p0      48 t1
-        mov ecx, r13d                      ;   762.8 p1      51 t1 copy
-        xor ecx, r14d                      ;   763.8 p5      51 t1
-        and ecx, edi                       ;   764.8 p1      51 t1
-        xor ecx, r13d                      ;   765.8 p0      51 t1
-        lea esi, [rsi + rcx - 1866530822]  ;   766.8 p0      61 t1
-        add esi, eax                       ;   767.8 p5      61 t1
-        add esi, r11d                      ;   768.8 p1      61 t1
-        mov eax, r9d                       ;   765.2 p5      52 v[3] copy
-        xor eax, r12d                      ;   766.2 p1      52 v[3]
-        and r10d, eax                      ;   767.2 p0      52 v[3]
-        xor r10d, r9d                      ;   768.2 p5      52 v[3]
-        add r8d, esi                       ;   769.8 p1      62 v[7]
-        mov ecx, r12d                      ;   767.2 p0      47 v[3] copy
-        ror ecx, 9                         ;   768.2 p5      47 v[3]
-        xor ecx, r12d                      ;   769.2 p1      47 v[3]
-        ror ecx, 0xb                       ;   770.2 p0      47 v[3]
-        xor ecx, r12d                      ;   771.2 p5      47 v[3]
-        ror ecx, 2                         ;   772.2 p0      47 v[3]
-        add r10d, esi                      ;   769.8 p1      63 v[3]
-        add r10d, ecx                      ;   773.2 p5      63 v[3]
-        mov esi, dword [rsp + 148]         ;   766.2 p2      49 w[13]
-        shr esi, 3                         ;   770.2 p0      49 w[13]
-        mov ecx, dword [rsp + 148]         ;   767.2 p2      49 w[13]
-        ror ecx, 0xb                       ;   770.2 p5      49 w[13]
-        mov edx, dword [rsp + 148]         ;   768.2 p2      78 w[14] reload
-        xor ecx, edx                       ;   771.2 p1      49 w[13]
-        ror ecx, 7                         ;   772.2 p0      49 w[13]
-        xor esi, ecx                       ;   773.2 p1      49 w[13]
-        mov ecx, dword [rsp + 120]         ;   769.2 p2      78 w[13] reload
-        add ecx, ebp                       ;   772.2 p5      78 w[13]
-        add ecx, esi                       ;   774.2 p1      78 w[13]
-        mov esi, r8d                       ;   772.2 p0      48 t1 copy
-        ror esi, 0xe                       ;   773.2 p5      48 t1
-        xor esi, r8d                       ;   774.2 p1      48 t1
-        ror esi, 5                         ;   775.2 p0      48 t1
-        xor esi, r8d                       ;   776.2 p5      48 t1
-        ror esi, 6                         ;   777.2 p0      48 t1
-        mov ebp, r14d                      ;   773.8 p1      51 t1 copy
-        xor ebp, edi                       ;   774.8 p5      51 t1
-        and ebp, r8d                       ;   775.8 p1      51 t1
-        mov ebx, dword [rsp + 96]          ;   771.5 p2      61 t1
-        lea ebx, [rbx + r14 - 1090935817]  ;   775.2 p0      61 t1
-        xor r14d, ebp                      ;   776.8 p5      51 t1
-        lea r13d, [r13 + r14 - 1538233109] ;   777.8 p0      61 t1
-        add r13d, esi                      ;   778.8 p1      61 t1
-        add r13d, ecx                      ;   779.8 p5      61 t1
-        mov esi, r12d                      ;   776.8 p1      52 v[2] copy
-        xor esi, r10d                      ;   777.8 p0      52 v[2]
-        and eax, esi                       ;   778.8 p5      52 v[2]
-        mov ebp, dword [rsp + 88]          ;   774.0 p2      82 h
-        add ebp, r12d                      ;   777.8 p1      82 h
-        xor r12d, eax                      ;   779.8 p0      52 v[2]
-        add r15d, r13d                     ;   780.8 p5      62 v[6]
-        mov r14d, r10d                     ;   778.8 p1      47 v[2] copy
-        ror r14d, 9                        ;   779.8 p0      47 v[2]
-        xor r14d, r10d                     ;   780.8 p5      47 v[2]
-        ror r14d, 0xb                      ;   781.8 p0      47 v[2]
-        xor r14d, r10d                     ;   782.8 p1      47 v[2]
-        ror r14d, 2                        ;   783.8 p5      47 v[2]
-        add r13d, r12d                     ;   780.8 p1      63 v[2]
-        add r13d, r14d                     ;   784.8 p0      63 v[2]
-        mov r12d, r11d                     ;   781.2 p5      50 w[14] copy
-        shr r12d, 0xa                      ;   782.2 p0      50 w[14]
-        mov r14d, r11d                     ;   781.8 p1      50 w[14] copy
-        ror r14d, 2                        ;   782.8 p5      50 w[14]
-        xor r11d, r14d                     ;   783.8 p1      50 w[14]
-        ror r11d, 0x11                     ;   784.8 p0      50 w[14]
-        xor r12d, r11d                     ;   785.8 p5      50 w[14]
-        mov r11d, dword [rsp + 136]        ;   780.0 p2      49 w[14]
-        shr r11d, 3                        ;   784.2 p0      49 w[14]
-        mov r14d, dword [rsp + 136]        ;   781.0 p2      49 w[14]
-        ror r14d, 0xb                      ;   784.2 p5      49 w[14]
-        xor r14d, dword [rsp + 136]        ;   785.2 p1+p2   49 w[14]
-        ror r14d, 7                        ;   786.2 p0      49 w[14]
-        xor r11d, r14d                     ;   787.2 p1      49 w[14]
-        mov r14d, r15d                     ;   785.2 p5      48 t1 copy
-        ror r14d, 0xe                      ;   786.2 p0      48 t1
-        xor r14d, r15d                     ;   787.2 p1      48 t1
-        ror r14d, 5                        ;   788.2 p5      48 t1
-        xor r14d, r15d                     ;   789.2 p1      48 t1
-        ror r14d, 6                        ;   790.2 p0      48 t1
-        mov eax, edi                       ;   787.2 p5      51 t1 copy
-        xor eax, r8d                       ;   788.2 p1      51 t1
-        and eax, r15d                      ;   789.2 p0      51 t1
-        add ebx, edx                       ;   788.2 p5      61 t1
-        xor eax, edi                       ;   790.2 p1      51 t1
-        add ebx, r12d                      ;   789.2 p0      61 t1
-        add ebx, r11d                      ;   790.2 p5      61 t1
-        add ebx, r14d                      ;   791.2 p1      61 t1
-        add ebx, eax                       ;   792.2 p0      61 t1
-        mov r11d, r10d                     ;   790.2 p5      52 v[1] copy
-        xor r11d, r13d                     ;   791.2 p1      52 v[1]
-        and esi, r11d                      ;   792.2 p0      52 v[1]
-        xor esi, r10d                      ;   793.2 p5      52 v[1]
-        add r9d, ebx                       ;   793.2 p1      62 v[5]
-        mov r12d, r13d                     ;   792.2 p0      47 v[1] copy
-        ror r12d, 9                        ;   793.2 p5      47 v[1]
-        xor r12d, r13d                     ;   794.2 p1      47 v[1]
-        ror r12d, 0xb                      ;   795.2 p0      47 v[1]
-        xor r12d, r13d                     ;   796.2 p5      47 v[1]
-        ror r12d, 2                        ;   797.2 p0      47 v[1]
-        add ebx, esi                       ;   794.2 p1      63 v[1]
-        add ebx, r12d                      ;   798.2 p5      63 v[1]
-        mov esi, ecx                       ;   794.8 p1      50 w[15] copy
-        shr esi, 0xa                       ;   795.8 p0      50 w[15]
-        mov r12d, ecx                      ;   795.2 p5      50 w[15] copy
-        ror r12d, 2                        ;   796.2 p0      50 w[15]
-        xor ecx, r12d                      ;   797.2 p1      50 w[15]
-        ror ecx, 0x11                      ;   798.2 p5      50 w[15]
-        xor esi, ecx                       ;   799.2 p1      50 w[15]
-        mov r12d, dword [rsp + 116]        ;   793.2 p2      49 w[15]
-        shr r12d, 3                        ;   797.2 p0      49 w[15]
-        mov r14d, dword [rsp + 116]        ;   794.2 p2      49 w[15]
-        ror r14d, 0xb                      ;   797.2 p5      49 w[15]
-        xor r14d, dword [rsp + 116]        ;   798.2 p1+p2   49 w[15]
-        ror r14d, 7                        ;   799.2 p0      49 w[15]
-        xor r12d, r14d                     ;   800.2 p5      49 w[15]
-        mov r14d, r9d                      ;   798.8 p1      48 t1 copy
-        ror r14d, 0xe                      ;   799.8 p0      48 t1
-        xor r14d, r9d                      ;   800.8 p5      48 t1
-        ror r14d, 5                        ;   801.8 p0      48 t1
-        xor r14d, r9d                      ;   802.8 p1      48 t1
-        ror r14d, 6                        ;   803.8 p5      48 t1
-        mov eax, r15d                      ;   800.8 p1      51 t1 copy
-        xor eax, r8d                       ;   801.8 p0      51 t1
-        and eax, r9d                       ;   802.8 p5      51 t1
-        mov ecx, dword [rsp + 104]         ;   798.0 p2      61 t1 reload
-        add ecx, edi                       ;   801.8 p1      61 t1
-        xor eax, r8d                       ;   803.8 p0      51 t1
-        add ecx, esi                       ;   802.8 p5      61 t1
-        add ecx, r12d                      ;   803.8 p1      61 t1
-        add ecx, r14d                      ;   804.8 p0      61 t1
-        add ecx, eax                       ;   805.8 p5      61 t1
-        mov esi, ebx                       ;   803.8 p1      47 v[0] copy
-        ror esi, 9                         ;   804.8 p0      47 v[0]
-        xor esi, ebx                       ;   805.8 p5      47 v[0]
-        ror esi, 0xb                       ;   806.8 p0      47 v[0]
-        xor esi, ebx                       ;   807.8 p1      47 v[0]
-        ror esi, 2                         ;   808.8 p5      47 v[0]
-        mov edi, ebx                       ;   805.8 p1      52 v[0] copy
-        xor edi, r13d                      ;   806.8 p0      52 v[0]
-        and r11d, edi                      ;   807.8 p5      52 v[0]
-        xor r11d, r13d                     ;   808.8 p1      52 v[0]
-        mov edi, dword [rsp + 92]          ;   803.2 p2      82 h
-        add edi, ecx                       ;   807.2 p0      82 h
-        add edi, esi                       ;   809.8 p5      82 h
-        add edi, r11d                      ;   810.8 p1      82 h
-        add ebx, dword [rsp + 84]          ;   808.2 p0+p2   82 h
-        add r13d, dword [rsp + 80]         ;   808.2 p5+p2   82 h
-        add r10d, dword [rsp + 76]         ;   808.8 p1+p2   82 h
-        add ebp, ecx                       ;   809.2 p0      82 h
-        add r9d, dword [rsp + 72]          ;   809.2 p5+p2   82 h
-        add r15d, dword [rsp + 68]         ;   809.8 p1+p2   82 h
-        add r8d, dword [rsp + 60]          ;   810.2 p0+p2   82 h
-        mov dword [rsp + 60], r8d          ;   811.2 p3+p4   82 h
-        mov r8, qword [rsp + 24]           ;   810.2 p2      68 blocks
-        add r8, 0x40                       ;   813.2 p5      68 blocks
-        mov r11d, r13d                     ;   810.8 p1      82 h copy
-        mov r12d, r10d                     ;   811.2 p0      82 h copy
-        mov esi, ebp                       ;   811.2 p5      82 h copy
-        mov ebp, ebx                       ;   811.8 p1      82 h copy
-        mov r10d, r15d                     ;   812.2 p0      82 h copy
+        xor edx, r11d                      ;   560.8 p0      52 v[2]
+        and r12d, edx                      ;   561.8 p5      52 v[2]
+        xor r12d, edi                      ;   562.8 p1      52 v[2]
+        add esi, dword [rsp + 128]         ;   561.0 p0+p2   78 w[13]
+        add ebp, esi                       ;   563.0 p5      61 t1
+        add r12d, ebp                      ;   564.0 p1      63 v[2]
+        add r13d, ebx                      ;   562.0 p0      78 w[14]
+        add r13d, dword [rsp + 120]        ;   563.0 p5+p2   78 w[14]
+        mov ebx, esi                       ;   562.8 p1      50 w[15] copy
+        add r9d, ebp                       ;   564.0 p0      62 v[6]
+        mov ebp, r11d                      ;   563.0 p5      47 v[2] copy
+        ror ebp, 9                         ;   564.0 p0      47 v[2]
+        xor ebp, r11d                      ;   565.0 p1      47 v[2]
+        ror ebp, 0xb                       ;   566.0 p5      47 v[2]
+        xor ebp, r11d                      ;   567.0 p1      47 v[2]
+        ror ebp, 2                         ;   568.0 p0      47 v[2]
+        add r12d, ebp                      ;   569.0 p5      63 v[2]
+        mov ebp, esi                       ;   565.8 p1      50 w[15] copy
+        mov dword [rsp + 132], esi         ;   562.0 p3+p4   78 w[13] spill
+        ror ebx, 2                         ;   566.0 p0      50 w[15]
+        shr ebp, 0xa                       ;   566.8 p5      50 w[15]
+        mov eax, r9d                       ;   566.8 p1      48 t1 copy
+        ror eax, 0xe                       ;   567.8 p0      48 t1
+        xor eax, r9d                       ;   568.8 p5      48 t1
+        ror eax, 5                         ;   569.8 p0      48 t1
+        xor eax, r9d                       ;   570.8 p1      48 t1
+        ror eax, 6                         ;   571.8 p5      48 t1
+        lea r10d, [r10 + rax - 200395387]  ;   572.8 p0      61 t1
+        xor ebx, esi                       ;   568.8 p1      50 w[15]
+        ror ebx, 0x11                      ;   569.8 p5      50 w[15]
+        mov dword [rsp + 128], r15d        ;   565.8 p3+p4   78 w[12] spill
+        mov r15d, dword [rsp + 136]        ;   566.0 p2      49 w[14]
+        ror r15d, 0xb                      ;   570.0 p0      49 w[14]
+        xor ebp, ebx                       ;   570.8 p1      50 w[15]
+        mov esi, dword [rsp + 136]         ;   567.0 p2      49 w[14]
+        shr esi, 3                         ;   570.0 p5      49 w[14]
+        mov ebx, dword [rsp + 136]         ;   568.0 p2      49 w[14]
+        xor ebx, r15d                      ;   571.0 p1      49 w[14]
+        ror ebx, 7                         ;   572.0 p0      49 w[14]
+        xor esi, ebx                       ;   573.0 p5      49 w[14]
+        add r13d, esi                      ;   574.0 p1      78 w[14]
+        mov esi, r14d                      ;   572.0 p0      51 t1 copy
+        xor esi, r8d                       ;   573.0 p5      51 t1
+        and esi, r9d                       ;   574.0 p1      51 t1
+        xor esi, r14d                      ;   575.0 p0      51 t1
+        add r10d, esi                      ;   576.0 p5      61 t1
+        mov esi, r11d                      ;   573.8 p1      52 v[1] copy
+        xor esi, r12d                      ;   574.8 p0      52 v[1]
+        and edx, esi                       ;   575.8 p5      52 v[1]
+        mov ebx, dword [rsp + 124]         ;   570.8 p2      78 w[0] reload
+        mov r15d, r12d                     ;   574.8 p1      47 v[1] copy
+        ror r15d, 9                        ;   575.8 p0      47 v[1]
+        xor r15d, r12d                     ;   576.8 p5      47 v[1]
+        xor edx, r11d                      ;   576.8 p1      52 v[1]
+        mov eax, r13d                      ;   576.0 p0      50 w[0] copy
+        ror eax, 2                         ;   577.0 p5      50 w[0]
+        ror r15d, 0xb                      ;   577.8 p0      47 v[1]
+        add r10d, r13d                     ;   577.0 p1      61 t1
+        add ecx, r10d                      ;   578.0 p5      62 v[5]
+        xor eax, r13d                      ;   578.0 p1      50 w[0]
+        ror eax, 0x11                      ;   579.0 p0      50 w[0]
+        xor r15d, r12d                     ;   578.8 p5      47 v[1]
+        add r10d, edx                      ;   578.8 p1      63 v[1]
+        mov edx, dword [rsp + 124]         ;   575.0 p2      49 w[15]
+        ror r15d, 2                        ;   579.8 p0      47 v[1]
+        ror edx, 0xb                       ;   579.0 p5      49 w[15]
+        xor edx, ebx                       ;   580.0 p1      49 w[15]
+        ror edx, 7                         ;   581.0 p0      49 w[15]
+        add r10d, r15d                     ;   580.8 p5      63 v[1]
+        mov r15d, r13d                     ;   580.8 p1      50 w[0] copy
+        shr r15d, 0xa                      ;   581.8 p0      50 w[0]
+        xor r15d, eax                      ;   582.8 p5      50 w[0]
+        mov eax, dword [rsp + 124]         ;   577.2 p2      49 w[15]
+        shr eax, 3                         ;   582.0 p0      49 w[15]
+        xor eax, edx                       ;   583.0 p1      49 w[15]
+        mov edx, ecx                       ;   582.0 p5      48 t1 copy
+        ror edx, 0xe                       ;   583.0 p0      48 t1
+        xor edx, ecx                       ;   584.0 p1      48 t1
+        add ebp, eax                       ;   584.0 p5      78 w[15]
+        mov eax, dword [rsp + 104]         ;   579.0 p2      78 w[8] reload
+        add ebp, eax                       ;   585.0 p1      78 w[15]
+        add ebp, dword [rsp + 136]         ;   586.0 p0+p2   78 w[15]
+        ror edx, 5                         ;   585.0 p5      48 t1
+        xor edx, ecx                       ;   586.0 p1      48 t1
+        ror edx, 6                         ;   587.0 p0      48 t1
+        lea r14d, [r14 + rdx + 275423344]  ;   588.0 p0      61 t1
+        mov edx, r8d                       ;   585.0 p5      51 t1 copy
+        xor edx, r9d                       ;   586.0 p1      51 t1
+        mov dword [rsp + 124], ebp         ;   587.0 p3+p4   78 w[15] spill
+        and edx, ecx                       ;   587.0 p5      51 t1
+        xor edx, r8d                       ;   588.0 p1      51 t1
+        add r14d, edx                      ;   589.0 p0      61 t1
+        add r14d, ebp                      ;   590.0 p5      61 t1
+        mov edx, r12d                      ;   587.8 p1      52 v[0] copy
+        xor edx, r10d                      ;   588.8 p0      52 v[0]
+        and esi, edx                       ;   589.8 p5      52 v[0]
+        xor esi, r12d                      ;   590.8 p1      52 v[0]
+        add edi, r14d                      ;   591.0 p0      62 v[4]
+        add esi, r14d                      ;   591.8 p5      63 v[0]
+        mov r14d, r10d                     ;   589.8 p1      47 v[0] copy
+        ror r14d, 9                        ;   590.8 p0      47 v[0]
+        xor r14d, r10d                     ;   591.8 p5      47 v[0]
+        ror r14d, 0xb                      ;   592.8 p0      47 v[0]
+        xor r14d, r10d                     ;   593.8 p1      47 v[0]
+        ror r14d, 2                        ;   594.8 p5      47 v[0]
+        add esi, r14d                      ;   595.8 p1      63 v[0]
+        mov r14d, ebp                      ;   592.0 p0      50 w[1] copy
+        mov dword [rsp + 136], r13d        ;   588.2 p3+p4   78 w[14] spill
+        add r15d, ebx                      ;   592.0 p5      78 w[0]
+        shr r14d, 0xa                      ;   593.0 p0      50 w[1]
+        mov ebx, ebp                       ;   592.8 p1      50 w[1] copy
+        ror ebx, 2                         ;   593.8 p5      50 w[1]
+        xor ebx, ebp                       ;   594.8 p1      50 w[1]
+        ror ebx, 0x11                      ;   595.8 p0      50 w[1]
+        mov r13d, dword [rsp + 80]         ;   590.8 p2      49 w[0]
+        xor r14d, ebx                      ;   596.8 p5      50 w[1]
+        mov eax, edi                       ;   594.8 p1      48 t1 copy
+        ror eax, 0xe                       ;   595.8 p0      48 t1
+        mov ebx, dword [rsp + 80]          ;   591.8 p2      49 w[0]
+        add r15d, dword [rsp + 108]        ;   595.0 p5+p2   78 w[0]
+        mov ebp, dword [rsp + 80]          ;   593.8 p2      49 w[0]
+        xor eax, edi                       ;   596.8 p1      48 t1
+        ror eax, 5                         ;   597.8 p0      48 t1
+        xor eax, edi                       ;   598.8 p5      48 t1
+        shr ebp, 3                         ;   597.0 p0      49 w[0]
+        ror r13d, 0xb                      ;   597.0 p5      49 w[0]
+        ror eax, 6                         ;   599.8 p0      48 t1
+        xor ebx, r13d                      ;   598.0 p1      49 w[0]
+        ror ebx, 7                         ;   599.0 p5      49 w[0]
+        xor ebp, ebx                       ;   600.0 p1      49 w[0]
+        add r15d, ebp                      ;   601.0 p1      78 w[0]
+        mov ebp, r9d                       ;   599.0 p0      51 t1 copy
+        xor ebp, ecx                       ;   600.0 p5      51 t1
+        and ebp, edi                       ;   601.0 p1      51 t1
+        xor ebp, r9d                       ;   602.0 p0      51 t1
+        lea r8d, [r8 + rax + 430227734]    ;   601.0 p0      61 t1
+        add r8d, ebp                       ;   603.0 p5      61 t1
+        mov ebp, r10d                      ;   600.8 p1      52 v[7] copy
+        add r8d, r15d                      ;   604.0 p5      61 t1
+        add r11d, r8d                      ;   605.0 p1      62 v[3]
+        xor ebp, esi                       ;   602.0 p0      52 v[7]
+        and edx, ebp                       ;   603.0 p5      52 v[7]
+        xor edx, r10d                      ;   604.0 p1      52 v[7]
+        mov r13d, esi                      ;   603.0 p0      47 v[7] copy
+        ror r13d, 9                        ;   604.0 p5      47 v[7]
+        xor r13d, esi                      ;   605.0 p1      47 v[7]
+        ror r13d, 0xb                      ;   606.0 p0      47 v[7]
+        xor r13d, esi                      ;   607.0 p5      47 v[7]
+        ror r13d, 2                        ;   608.0 p0      47 v[7]
+        add r8d, edx                       ;   605.0 p1      63 v[7]
+        add r8d, r13d                      ;   609.0 p5      63 v[7]
+        mov r13d, r15d                     ;   605.8 p1      50 w[2] copy
+        shr r13d, 0xa                      ;   606.8 p0      50 w[2]
+        mov eax, r15d                      ;   606.0 p5      50 w[2] copy
+        ror eax, 2                         ;   607.0 p0      50 w[2]
+        xor eax, r15d                      ;   608.0 p1      50 w[2]
+        ror eax, 0x11                      ;   609.0 p5      50 w[2]
+        xor r13d, eax                      ;   610.0 p1      50 w[2]
+        mov ebx, dword [rsp + 84]          ;   604.2 p2      78 w[2] reload
+        mov eax, dword [rsp + 84]          ;   605.2 p2      49 w[1]
+        shr eax, 3                         ;   608.2 p0      49 w[1]
+        mov edx, dword [rsp + 84]          ;   606.2 p2      49 w[1]
+        ror edx, 0xb                       ;   609.2 p5      49 w[1]
+        xor edx, ebx                       ;   610.2 p1      49 w[1]
+        ror edx, 7                         ;   611.2 p0      49 w[1]
+        xor eax, edx                       ;   612.2 p5      49 w[1]
+        mov edx, r11d                      ;   609.8 p1      48 t1 copy
+        ror edx, 0xe                       ;   610.8 p0      48 t1
+        xor edx, r11d                      ;   611.8 p5      48 t1
+        add r14d, eax                      ;   613.2 p1      78 w[1]
+        mov eax, dword [rsp + 112]         ;   607.2 p2      78 w[10] reload
+        add r14d, eax                      ;   614.2 p0      78 w[1]
+        add r14d, dword [rsp + 80]         ;   615.2 p5+p2   78 w[1]
+        ror edx, 5                         ;   612.8 p0      48 t1
+        xor edx, r11d                      ;   613.8 p1      48 t1
+        ror edx, 6                         ;   614.8 p5      48 t1
+        lea r9d, [r9 + rdx + 506948616]    ;   615.8 p0      61 t1
+        mov edx, ecx                       ;   612.8 p1      51 t1 copy
+        xor edx, edi                       ;   613.8 p5      51 t1
+        and edx, r11d                      ;   614.8 p1      51 t1
+        xor edx, ecx                       ;   615.8 p0      51 t1
+        add r9d, edx                       ;   616.8 p5      61 t1
+        add r9d, r14d                      ;   617.8 p1      61 t1
+        mov edx, esi                       ;   615.0 p0      52 v[6] copy
+        xor edx, r8d                       ;   616.0 p5      52 v[6]
+        and ebp, edx                       ;   617.0 p1      52 v[6]
+        xor ebp, esi                       ;   618.0 p0      52 v[6]
+        add r12d, r9d                      ;   618.8 p5      62 v[2]
+        add ebp, r9d                       ;   619.0 p1      63 v[6]
+        mov r9d, r8d                       ;   617.0 p0      47 v[6] copy
+        ror r9d, 9                         ;   618.0 p5      47 v[6]
+        xor r9d, r8d                       ;   619.0 p1      47 v[6]
+        ror r9d, 0xb                       ;   620.0 p0      47 v[6]
+        xor r9d, r8d                       ;   621.0 p5      47 v[6]
+        ror r9d, 2                         ;   622.0 p0      47 v[6]
+        add ebp, r9d                       ;   623.0 p1      63 v[6]
+        mov r9d, r14d                      ;   619.0 p5      50 w[3] copy
+        shr r9d, 0xa                       ;   620.0 p0      50 w[3]
+        add r13d, ebx                      ;   619.8 p1      78 w[2]
+        mov ebx, r14d                      ;   620.0 p5      50 w[3] copy
+        ror ebx, 2                         ;   621.0 p0      50 w[3]
+        xor ebx, r14d                      ;   622.0 p1      50 w[3]
+        ror ebx, 0x11                      ;   623.0 p5      50 w[3]
+        xor r9d, ebx                       ;   624.0 p1      50 w[3]
+        mov ebx, dword [rsp + 88]          ;   618.2 p2      49 w[2]
+        add r13d, dword [rsp + 116]        ;   622.0 p0+p2   78 w[2]
+        mov eax, r12d                      ;   622.0 p5      48 t1 copy
+        ror eax, 0xe                       ;   623.0 p0      48 t1
+        xor eax, r12d                      ;   624.0 p1      48 t1
+        ror eax, 5                         ;   625.0 p5      48 t1
+        mov dword [rsp + 84], r14d         ;   619.8 p3+p4   78 w[1] spill
+        mov r14d, dword [rsp + 88]         ;   620.2 p2      49 w[2]
+        xor eax, r12d                      ;   626.0 p1      48 t1
+        ror eax, 6                         ;   627.0 p0      48 t1
+        mov dword [rsp + 80], r15d         ;   620.8 p3+p4   78 w[0] spill
+        mov r15d, dword [rsp + 88]         ;   621.2 p2      49 w[2]
+        ror r15d, 0xb                      ;   624.2 p5      49 w[2]
+        xor ebx, r15d                      ;   625.2 p1      49 w[2]
+        shr r14d, 3                        ;   625.0 p0      49 w[2]
+        ror ebx, 7                         ;   626.2 p5      49 w[2]
+        xor r14d, ebx                      ;   627.2 p1      49 w[2]
+        add r13d, r14d                     ;   628.2 p0      78 w[2]
+        mov r14d, edi                      ;   626.0 p5      51 t1 copy
+        xor r14d, r11d                     ;   627.0 p1      51 t1
+        and r14d, r12d                     ;   628.0 p0      51 t1
+        lea ecx, [rcx + rax + 659060556]   ;   628.0 p0      61 t1
+        xor r14d, edi                      ;   629.0 p5      51 t1
+        add ecx, r14d                      ;   630.0 p1      61 t1
+        add ecx, r13d                      ;   631.0 p5      61 t1
+        mov r14d, r8d                      ;   628.8 p1      52 v[5] copy
+        mov ebx, dword [rsp + 92]          ;   625.0 p2      78 w[4] reload
+        xor r14d, ebp                      ;   629.8 p0      52 v[5]
+        and edx, r14d                      ;   630.8 p5      52 v[5]
+        xor edx, r8d                       ;   631.8 p1      52 v[5]
+        add r10d, ecx                      ;   632.0 p0      62 v[1]
+        mov r15d, ebp                      ;   630.0 p5      47 v[5] copy
+        ror r15d, 9                        ;   631.0 p0      47 v[5]
+        xor r15d, ebp                      ;   632.0 p1      47 v[5]
+        ror r15d, 0xb                      ;   633.0 p5      47 v[5]
+        xor r15d, ebp                      ;   634.0 p1      47 v[5]
+        ror r15d, 2                        ;   635.0 p0      47 v[5]
+        add ecx, edx                       ;   632.8 p5      63 v[5]
+        add ecx, r15d                      ;   636.0 p1      63 v[5]
+        mov r15d, r13d                     ;   633.0 p0      50 w[4] copy
+        shr r15d, 0xa                      ;   634.0 p5      50 w[4]
+        mov eax, r13d                      ;   633.8 p1      50 w[4] copy
+        ror eax, 2                         ;   634.8 p0      50 w[4]
+        mov edx, dword [rsp + 108]         ;   630.2 p2      78 w[9]
+        add edx, r13d                      ;   634.0 p5      78 w[9]
+        xor r13d, eax                      ;   635.8 p1      50 w[4]
+        ror r13d, 0x11                     ;   636.8 p0      50 w[4]
+        xor r15d, r13d                     ;   637.8 p5      50 w[4]
+        mov r13d, dword [rsp + 92]         ;   631.8 p2      49 w[3]
+        shr r13d, 3                        ;   636.0 p0      49 w[3]
+        mov eax, dword [rsp + 92]          ;   632.8 p2      49 w[3]
+        ror eax, 0xb                       ;   636.0 p5      49 w[3]
+        xor eax, ebx                       ;   637.0 p1      49 w[3]
+        ror eax, 7                         ;   638.0 p0      49 w[3]
+        xor r13d, eax                      ;   639.0 p1      49 w[3]
+        add r9d, r13d                      ;   640.0 p5      78 w[3]
+        mov r13d, dword [rsp + 128]        ;   633.8 p2      78 w[12] reload
+        add r9d, r13d                      ;   641.0 p1      78 w[3]
+        add r9d, dword [rsp + 88]          ;   642.0 p0+p2   78 w[3]
+        mov eax, r10d                      ;   638.0 p5      48 t1 copy
+        ror eax, 0xe                       ;   639.0 p0      48 t1
+        xor eax, r10d                      ;   640.0 p1      48 t1
+        ror eax, 5                         ;   641.0 p5      48 t1
+        xor eax, r10d                      ;   642.0 p1      48 t1
+        ror eax, 6                         ;   643.0 p0      48 t1
+        lea edi, [rdi + rax + 883997877]   ;   644.0 p0      61 t1
+        mov eax, r11d                      ;   640.0 p5      51 t1 copy
+        xor eax, r12d                      ;   641.0 p1      51 t1
+        and eax, r10d                      ;   642.0 p5      51 t1
+        xor eax, r11d                      ;   643.0 p1      51 t1
+        add edi, eax                       ;   645.0 p0      61 t1
+        add edi, r9d                       ;   646.0 p5      61 t1
+        mov eax, ebp                       ;   642.8 p1      52 v[4] copy
+        xor eax, ecx                       ;   643.8 p0      52 v[4]
+        and r14d, eax                      ;   644.8 p5      52 v[4]
+        xor r14d, ebp                      ;   645.8 p1      52 v[4]
+        add esi, edi                       ;   647.0 p0      62 v[0]
+        add r14d, edi                      ;   647.0 p5      63 v[4]
+        mov edi, ecx                       ;   644.8 p1      47 v[4] copy
+        ror edi, 9                         ;   645.8 p0      47 v[4]
+        xor edi, ecx                       ;   646.8 p5      47 v[4]
+        ror edi, 0xb                       ;   647.8 p0      47 v[4]
+        xor edi, ecx                       ;   648.8 p1      47 v[4]
+        ror edi, 2                         ;   649.8 p5      47 v[4]
+        add r14d, edi                      ;   650.8 p1      63 v[4]
+        mov edi, r9d                       ;   647.0 p0      50 w[5] copy
+        shr edi, 0xa                       ;   648.0 p5      50 w[5]
+        add r15d, ebx                      ;   647.8 p1      78 w[4]
+        mov ebx, r9d                       ;   648.0 p0      50 w[5] copy
+        ror ebx, 2                         ;   649.0 p5      50 w[5]
+        xor ebx, r9d                       ;   650.0 p1      50 w[5]
+        mov dword [rsp + 92], r9d          ;   645.8 p3+p4   78 w[3] spill
+        ror ebx, 0x11                      ;   651.0 p0      50 w[5]
+        xor edi, ebx                       ;   652.0 p5      50 w[5]
+        add r15d, dword [rsp + 132]        ;   649.8 p1+p2   78 w[4]
+        mov r13d, esi                      ;   650.0 p0      48 t1 copy
+        mov dword [rsp + 88], edx          ;   647.0 p3+p4   78 w[9] spill
+        ror r13d, 0xe                      ;   651.0 p5      48 t1
+        mov edx, dword [rsp + 96]          ;   647.5 p2      49 w[4]
+        mov r9d, dword [rsp + 96]          ;   648.5 p2      49 w[4]
+        xor r13d, esi                      ;   652.0 p1      48 t1
+        ror r13d, 5                        ;   653.0 p0      48 t1
+        xor r13d, esi                      ;   654.0 p5      48 t1
+        ror r13d, 6                        ;   655.0 p0      48 t1
+        shr r9d, 3                         ;   652.0 p5      49 w[4]
+        mov ebx, dword [rsp + 96]          ;   649.5 p2      49 w[4]
+        ror edx, 0xb                       ;   653.0 p0      49 w[4]
+        xor ebx, edx                       ;   654.0 p1      49 w[4]
+        ror ebx, 7                         ;   655.0 p5      49 w[4]
+        xor r9d, ebx                       ;   656.0 p1      49 w[4]
+        add r15d, r9d                      ;   657.0 p1      78 w[4]
+        mov r9d, r12d                      ;   654.0 p0      51 t1 copy
+        xor r9d, r10d                      ;   655.0 p5      51 t1
+        and r9d, esi                       ;   656.0 p1      51 t1
+        xor r9d, r12d                      ;   657.0 p0      51 t1
+        lea r11d, [r11 + r13 + 958139571]  ;   656.0 p0      61 t1
+        add r11d, r9d                      ;   658.0 p5      61 t1
+        mov edx, dword [rsp + 116]         ;   652.2 p2      78 w[11]
+        add r11d, r15d                     ;   659.0 p1      61 t1
+        mov r9d, ecx                       ;   656.0 p5      52 v[3] copy
+        xor r9d, r14d                      ;   657.0 p1      52 v[3]
+        and eax, r9d                       ;   658.0 p0      52 v[3]
+        xor eax, ecx                       ;   659.0 p5      52 v[3]
+        add r8d, r11d                      ;   660.0 p1      62 v[7]
+        add r11d, eax                      ;   660.0 p0      63 v[3]
+        mov eax, r15d                      ;   658.0 p5      50 w[6] copy
+        ror eax, 2                         ;   659.0 p0      50 w[6]
+        mov r13d, r14d                     ;   658.8 p1      47 v[3] copy
+        add edx, r15d                      ;   659.0 p5      78 w[11]
+        ror r13d, 9                        ;   660.0 p0      47 v[3]
+        xor r13d, r14d                     ;   661.0 p1      47 v[3]
+        mov ebx, dword [rsp + 100]         ;   656.8 p2      78 w[6] reload
+        ror r13d, 0xb                      ;   662.0 p5      47 v[3]
+        xor r13d, r14d                     ;   663.0 p1      47 v[3]
+        ror r13d, 2                        ;   664.0 p0      47 v[3]
+        add r11d, r13d                     ;   665.0 p5      63 v[3]
+        mov r13d, r15d                     ;   661.8 p1      50 w[6] copy
+        xor r15d, eax                      ;   662.0 p0      50 w[6]
+        mov eax, dword [rsp + 100]         ;   658.5 p2      49 w[5]
+        ror eax, 0xb                       ;   662.0 p5      49 w[5]
+        shr r13d, 0xa                      ;   663.0 p0      50 w[6]
+        ror r15d, 0x11                     ;   663.0 p5      50 w[6]
+        xor r13d, r15d                     ;   664.0 p1      50 w[6]
+        mov r15d, dword [rsp + 100]        ;   659.8 p2      49 w[5]
+        shr r15d, 3                        ;   664.0 p0      49 w[5]
+        xor eax, ebx                       ;   663.8 p1      49 w[5]
+        ror eax, 7                         ;   664.8 p5      49 w[5]
+        xor r15d, eax                      ;   665.8 p1      49 w[5]
+        mov eax, r8d                       ;   665.0 p0      48 t1 copy
+        ror eax, 0xe                       ;   666.0 p5      48 t1
+        xor eax, r8d                       ;   667.0 p1      48 t1
+        ror eax, 5                         ;   668.0 p0      48 t1
+        xor eax, r8d                       ;   669.0 p5      48 t1
+        ror eax, 6                         ;   670.0 p0      48 t1
+        lea r12d, [r12 + rax + 1322822218] ;   671.0 p0      61 t1
+        mov eax, r10d                      ;   666.8 p1      51 t1 copy
+        add edi, r15d                      ;   667.0 p5      78 w[5]
+        xor eax, esi                       ;   667.8 p1      51 t1
+        and eax, r8d                       ;   668.8 p5      51 t1
+        xor eax, r10d                      ;   669.8 p1      51 t1
+        add r12d, eax                      ;   672.0 p0      61 t1
+        mov eax, r14d                      ;   669.0 p5      52 v[2] copy
+        xor eax, r11d                      ;   670.0 p1      52 v[2]
+        and r9d, eax                       ;   671.0 p0      52 v[2]
+        mov r15d, dword [rsp + 136]        ;   665.8 p2      78 w[14] reload
+        xor r9d, r14d                      ;   672.0 p5      52 v[2]
+        add edi, r15d                      ;   670.8 p1      78 w[5]
+        add edi, dword [rsp + 96]          ;   671.8 p0+p2   78 w[5]
+        add r12d, edi                      ;   673.0 p5      61 t1
+        add ebp, r12d                      ;   674.0 p1      62 v[6]
+        add r9d, r12d                      ;   674.0 p0      63 v[2]
+        mov r12d, r11d                     ;   672.0 p5      47 v[2] copy
+        ror r12d, 9                        ;   673.0 p0      47 v[2]
+        xor r12d, r11d                     ;   674.0 p1      47 v[2]
+        ror r12d, 0xb                      ;   675.0 p5      47 v[2]
+        xor r12d, r11d                     ;   676.0 p1      47 v[2]
+        ror r12d, 2                        ;   677.0 p0      47 v[2]
+        add r9d, r12d                      ;   678.0 p5      63 v[2]
+        add r13d, ebx                      ;   674.8 p1      78 w[6]
+        add r13d, dword [rsp + 124]        ;   675.8 p0+p2   78 w[6]
+        mov r12d, edi                      ;   675.0 p5      50 w[7] copy
+        mov ebx, edi                       ;   675.8 p1      50 w[7] copy
+        ror ebx, 2                         ;   676.8 p0      50 w[7]
+        shr r12d, 0xa                      ;   676.0 p5      50 w[7]
+        xor ebx, edi                       ;   677.8 p1      50 w[7]
+        ror ebx, 0x11                      ;   678.8 p0      50 w[7]
+        xor r12d, ebx                      ;   679.8 p5      50 w[7]
+        mov ebx, dword [rsp + 120]         ;   674.0 p2      49 w[6]
+        mov r15d, ebp                      ;   677.8 p1      48 t1 copy
+        ror r15d, 0xe                      ;   678.8 p0      48 t1
+        xor r15d, ebp                      ;   679.8 p5      48 t1
+        ror r15d, 5                        ;   680.8 p0      48 t1
+        xor r15d, ebp                      ;   681.8 p1      48 t1
+        ror r15d, 6                        ;   682.8 p5      48 t1
+        mov dword [rsp + 100], edi         ;   675.8 p3+p4   78 w[5] spill
+        mov edi, dword [rsp + 120]         ;   676.0 p2      49 w[6]
+        shr edi, 3                         ;   680.0 p0      49 w[6]
+        mov dword [rsp + 96], edx          ;   676.8 p3+p4   78 w[11] spill
+        mov edx, dword [rsp + 120]         ;   677.0 p2      49 w[6]
+        ror edx, 0xb                       ;   680.0 p5      49 w[6]
+        xor ebx, edx                       ;   681.0 p1      49 w[6]
+        ror ebx, 7                         ;   682.0 p0      49 w[6]
+        xor edi, ebx                       ;   683.0 p1      49 w[6]
+        add r13d, edi                      ;   684.0 p5      78 w[6]
+        mov edi, esi                       ;   681.8 p1      51 t1 copy
+        xor edi, r8d                       ;   682.8 p0      51 t1
+        and edi, ebp                       ;   683.8 p5      51 t1
+        xor edi, esi                       ;   684.8 p1      51 t1
+        lea r10d, [r10 + r15 + 1537002063] ;   683.8 p0      61 t1
+        add r10d, edi                      ;   685.8 p5      61 t1
+        add r10d, r13d                     ;   686.8 p1      61 t1
+        mov edi, r11d                      ;   684.0 p0      52 v[1] copy
+        xor edi, r9d                       ;   685.0 p5      52 v[1]
+        and eax, edi                       ;   686.0 p1      52 v[1]
+        xor eax, r11d                      ;   687.0 p0      52 v[1]
+        add ecx, r10d                      ;   687.8 p5      62 v[5]
+        mov r15d, r9d                      ;   685.8 p1      47 v[1] copy
+        add r10d, eax                      ;   688.0 p0      63 v[1]
+        mov eax, r13d                      ;   686.0 p5      50 w[8] copy
+        ror eax, 2                         ;   687.0 p0      50 w[8]
+        mov ebx, dword [rsp + 104]         ;   683.2 p2      78 w[8] reload
+        ror r15d, 9                        ;   687.0 p5      47 v[1]
+        xor r15d, r9d                      ;   688.0 p1      47 v[1]
+        ror r15d, 0xb                      ;   689.0 p0      47 v[1]
+        xor r15d, r9d                      ;   690.0 p1      47 v[1]
+        ror r15d, 2                        ;   691.0 p5      47 v[1]
+        add r10d, r15d                     ;   692.0 p1      63 v[1]
+        mov edx, dword [rsp + 132]         ;   685.0 p2      78 w[13]
+        mov r15d, r13d                     ;   689.0 p0      50 w[8] copy
+        shr r15d, 0xa                      ;   690.0 p5      50 w[8]
+        add edx, r13d                      ;   689.8 p1      78 w[13]
+        xor r13d, eax                      ;   690.0 p0      50 w[8]
+        ror r13d, 0x11                     ;   691.0 p5      50 w[8]
+        xor r15d, r13d                     ;   692.0 p1      50 w[8]
+        mov r13d, dword [rsp + 104]        ;   687.0 p2      49 w[7]
+        shr r13d, 3                        ;   691.0 p0      49 w[7]
+        mov eax, dword [rsp + 104]         ;   688.0 p2      49 w[7]
+        ror eax, 0xb                       ;   691.0 p5      49 w[7]
+        xor eax, ebx                       ;   692.0 p1      49 w[7]
+        ror eax, 7                         ;   693.0 p0      49 w[7]
+        xor r13d, eax                      ;   694.0 p5      49 w[7]
+        mov eax, ecx                       ;   692.8 p1      48 t1 copy
+        ror eax, 0xe                       ;   693.8 p0      48 t1
+        xor eax, ecx                       ;   694.8 p5      48 t1
+        ror eax, 5                         ;   695.8 p0      48 t1
+        add r12d, r13d                     ;   695.0 p1      78 w[7]
+        mov r13d, dword [rsp + 80]         ;   690.2 p2      78 w[0] reload
+        add r12d, r13d                     ;   696.0 p5      78 w[7]
+        add r12d, dword [rsp + 120]        ;   697.0 p1+p2   78 w[7]
+        xor eax, ecx                       ;   696.8 p0      48 t1
+        ror eax, 6                         ;   697.8 p5      48 t1
+        lea esi, [rsi + rax + 1747873779]  ;   698.8 p0      61 t1
+        mov eax, r8d                       ;   695.8 p1      51 t1 copy
+        xor eax, ebp                       ;   696.8 p5      51 t1
+        and eax, ecx                       ;   697.8 p1      51 t1
+        xor eax, r8d                       ;   698.8 p0      51 t1
+        add esi, eax                       ;   699.8 p5      61 t1
+        mov eax, r9d                       ;   697.8 p1      52 v[0] copy
+        add esi, r12d                      ;   700.8 p0      61 t1
+        xor eax, r10d                      ;   698.8 p5      52 v[0]
+        and edi, eax                       ;   699.8 p1      52 v[0]
+        xor edi, r9d                       ;   700.8 p0      52 v[0]
+        add r14d, esi                      ;   701.8 p5      62 v[4]
+        add edi, esi                       ;   701.8 p1      63 v[0]
+        mov esi, r10d                      ;   700.0 p0      47 v[0] copy
+        ror esi, 9                         ;   701.0 p5      47 v[0]
+        xor esi, r10d                      ;   702.0 p1      47 v[0]
+        ror esi, 0xb                       ;   703.0 p0      47 v[0]
+        xor esi, r10d                      ;   704.0 p5      47 v[0]
+        ror esi, 2                         ;   705.0 p0      47 v[0]
+        add edi, esi                       ;   706.0 p1      63 v[0]
+        mov esi, r12d                      ;   702.0 p5      50 w[9] copy
+        shr esi, 0xa                       ;   703.0 p0      50 w[9]
+        add r15d, ebx                      ;   702.8 p1      78 w[8]
+        add r15d, dword [rsp + 84]         ;   703.8 p5+p2   78 w[8]
+        mov ebx, r12d                      ;   703.8 p1      50 w[9] copy
+        mov r13d, r14d                     ;   704.0 p0      48 t1 copy
+        mov dword [rsp + 104], edx         ;   700.8 p3+p4   78 w[13] spill
+        ror ebx, 2                         ;   704.8 p5      50 w[9]
+        xor ebx, r12d                      ;   705.8 p1      50 w[9]
+        mov edx, dword [rsp + 108]         ;   701.5 p2      49 w[8]
+        ror ebx, 0x11                      ;   706.8 p0      50 w[9]
+        xor esi, ebx                       ;   707.8 p5      50 w[9]
+        ror r13d, 0xe                      ;   706.0 p0      48 t1
+        ror edx, 0xb                       ;   706.0 p5      49 w[8]
+        xor r13d, r14d                     ;   707.0 p1      48 t1
+        mov dword [rsp + 84], r12d         ;   703.0 p3+p4   78 w[7] spill
+        mov r12d, dword [rsp + 108]        ;   703.2 p2      49 w[8]
+        shr r12d, 3                        ;   707.0 p0      49 w[8]
+        mov ebx, dword [rsp + 108]         ;   704.2 p2      49 w[8]
+        xor ebx, edx                       ;   707.2 p1      49 w[8]
+        ror ebx, 7                         ;   708.2 p5      49 w[8]
+        xor r12d, ebx                      ;   709.2 p1      49 w[8]
+        ror r13d, 5                        ;   708.0 p0      48 t1
+        xor r13d, r14d                     ;   709.0 p5      48 t1
+        ror r13d, 6                        ;   710.0 p0      48 t1
+        mov edx, dword [rsp + 124]         ;   705.5 p2      61 t1
+        add r15d, r12d                     ;   710.2 p1      78 w[8]
+        mov r12d, ebp                      ;   709.0 p5      51 t1 copy
+        xor r12d, ecx                      ;   710.0 p1      51 t1
+        and r12d, r14d                     ;   711.0 p0      51 t1
+        xor r12d, ebp                      ;   712.0 p5      51 t1
+        lea r8d, [r8 + r13 + 1955562222]   ;   711.0 p0      61 t1
+        add r8d, r12d                      ;   713.0 p1      61 t1
+        add r8d, r15d                      ;   714.0 p5      61 t1
+        mov r12d, r10d                     ;   711.8 p1      52 v[7] copy
+        xor r12d, edi                      ;   712.8 p0      52 v[7]
+        and eax, r12d                      ;   713.8 p5      52 v[7]
+        xor eax, r10d                      ;   714.8 p1      52 v[7]
+        add r11d, r8d                      ;   715.0 p0      62 v[3]
+        mov r13d, edi                      ;   713.0 p5      47 v[7] copy
+        ror r13d, 9                        ;   714.0 p0      47 v[7]
+        xor r13d, edi                      ;   715.0 p1      47 v[7]
+        ror r13d, 0xb                      ;   716.0 p5      47 v[7]
+        xor r13d, edi                      ;   717.0 p1      47 v[7]
+        ror r13d, 2                        ;   718.0 p0      47 v[7]
+        add r8d, eax                       ;   715.8 p5      63 v[7]
+        mov eax, r15d                      ;   715.8 p1      50 w[10] copy
+        lea edx, [rdx + r15 - 965641998]   ;   716.0 p0      61 t1
+        add r8d, r13d                      ;   719.0 p5      63 v[7]
+        mov r13d, r15d                     ;   716.8 p1      50 w[10] copy
+        shr r13d, 0xa                      ;   717.8 p0      50 w[10]
+        ror eax, 2                         ;   717.0 p5      50 w[10]
+        mov ebx, dword [rsp + 112]         ;   713.8 p2      78 w[10] reload
+        xor r15d, eax                      ;   718.0 p1      50 w[10]
+        mov eax, dword [rsp + 112]         ;   714.8 p2      49 w[9]
+        ror r15d, 0x11                     ;   719.0 p0      50 w[10]
+        xor r13d, r15d                     ;   720.0 p5      50 w[10]
+        ror eax, 0xb                       ;   719.0 p0      49 w[9]
+        xor eax, ebx                       ;   720.0 p1      49 w[9]
+        ror eax, 7                         ;   721.0 p5      49 w[9]
+        mov r15d, dword [rsp + 112]        ;   715.8 p2      49 w[9]
+        shr r15d, 3                        ;   720.0 p0      49 w[9]
+        xor r15d, eax                      ;   722.0 p1      49 w[9]
+        mov eax, dword [rsp + 88]          ;   716.8 p2      78 w[9] reload
+        add eax, esi                       ;   720.0 p5      78 w[9]
+        add eax, r15d                      ;   723.0 p1      78 w[9]
+        mov esi, r11d                      ;   721.0 p0      48 t1 copy
+        ror esi, 0xe                       ;   722.0 p5      48 t1
+        xor esi, r11d                      ;   723.0 p1      48 t1
+        ror esi, 5                         ;   724.0 p0      48 t1
+        xor esi, r11d                      ;   725.0 p5      48 t1
+        ror esi, 6                         ;   726.0 p0      48 t1
+        mov r15d, ecx                      ;   722.8 p1      51 t1 copy
+        xor r15d, r14d                     ;   723.8 p5      51 t1
+        and r15d, r11d                     ;   724.8 p1      51 t1
+        xor r15d, ecx                      ;   725.8 p0      51 t1
+        lea ebp, [rbp + r15 + 2024104815]  ;   726.8 p0      61 t1
+        add ebp, esi                       ;   727.8 p5      61 t1
+        add ebp, eax                       ;   728.8 p1      61 t1
+        mov esi, edi                       ;   725.0 p5      52 v[6] copy
+        add r9d, ebp                       ;   729.8 p1      62 v[2]
+        mov r15d, r8d                      ;   726.0 p0      47 v[6] copy
+        ror r15d, 9                        ;   727.0 p5      47 v[6]
+        xor esi, r8d                       ;   726.8 p1      52 v[6]
+        and r12d, esi                      ;   727.8 p0      52 v[6]
+        xor r12d, edi                      ;   728.8 p5      52 v[6]
+        xor r15d, r8d                      ;   728.0 p1      47 v[6]
+        ror r15d, 0xb                      ;   729.0 p0      47 v[6]
+        xor r15d, r8d                      ;   730.0 p5      47 v[6]
+        ror r15d, 2                        ;   731.0 p0      47 v[6]
+        add r12d, ebp                      ;   729.8 p1      63 v[6]
+        add r12d, r15d                     ;   732.0 p5      63 v[6]
+        mov r15d, eax                      ;   729.8 p1      50 w[11] copy
+        ror r15d, 2                        ;   730.8 p0      50 w[11]
+        mov ebp, eax                       ;   730.0 p5      50 w[11] copy
+        xor eax, r15d                      ;   731.8 p1      50 w[11]
+        ror eax, 0x11                      ;   732.8 p0      50 w[11]
+        shr ebp, 0xa                       ;   731.0 p5      50 w[11]
+        xor ebp, eax                       ;   733.8 p1      50 w[11]
+        mov eax, dword [rsp + 116]         ;   728.2 p2      49 w[10]
+        mov r15d, dword [rsp + 116]        ;   729.2 p2      49 w[10]
+        add r13d, ebx                      ;   732.0 p0      78 w[10]
+        add r13d, dword [rsp + 92]         ;   733.0 p5+p2   78 w[10]
+        mov dword [rsp + 92], edx          ;   729.2 p3+p4   61 t1 spill
+        mov edx, dword [rsp + 116]         ;   731.2 p2      49 w[10]
+        ror edx, 0xb                       ;   734.2 p0      49 w[10]
+        xor eax, edx                       ;   735.2 p1      49 w[10]
+        ror eax, 7                         ;   736.2 p5      49 w[10]
+        shr r15d, 3                        ;   734.0 p0      49 w[10]
+        mov ebx, r9d                       ;   733.8 p1      48 t1 copy
+        ror ebx, 0xe                       ;   734.8 p5      48 t1
+        xor ebx, r9d                       ;   735.8 p1      48 t1
+        ror ebx, 5                         ;   736.8 p0      48 t1
+        xor ebx, r9d                       ;   737.8 p5      48 t1
+        ror ebx, 6                         ;   738.8 p0      48 t1
+        xor r15d, eax                      ;   737.2 p1      49 w[10]
+        add r13d, r15d                     ;   738.2 p5      78 w[10]
+        mov r15d, r14d                     ;   736.8 p1      51 t1 copy
+        xor r15d, r11d                     ;   737.8 p0      51 t1
+        lea ecx, [rcx + rbx - 2067236844]  ;   739.8 p0      61 t1
+        and r15d, r9d                      ;   738.8 p5      51 t1
+        xor r15d, r14d                     ;   739.8 p1      51 t1
+        add ecx, r15d                      ;   740.8 p5      61 t1
+        add ecx, r13d                      ;   741.8 p1      61 t1
+        mov r15d, r8d                      ;   739.0 p0      52 v[5] copy
+        xor r15d, r12d                     ;   740.0 p5      52 v[5]
+        and esi, r15d                      ;   741.0 p1      52 v[5]
+        xor esi, r8d                       ;   742.0 p0      52 v[5]
+        mov eax, r12d                      ;   740.0 p5      47 v[5] copy
+        ror eax, 9                         ;   741.0 p0      47 v[5]
+        xor eax, r12d                      ;   742.0 p1      47 v[5]
+        ror eax, 0xb                       ;   743.0 p5      47 v[5]
+        xor eax, r12d                      ;   744.0 p1      47 v[5]
+        ror eax, 2                         ;   745.0 p0      47 v[5]
+        add r10d, ecx                      ;   742.8 p5      62 v[1]
+        add ecx, esi                       ;   743.0 p1      63 v[5]
+        add ecx, eax                       ;   746.0 p0      63 v[5]
+        mov esi, r13d                      ;   743.0 p5      50 w[12] copy
+        mov eax, r13d                      ;   743.8 p1      50 w[12] copy
+        ror eax, 2                         ;   744.8 p0      50 w[12]
+        xor r13d, eax                      ;   745.8 p5      50 w[12]
+        mov eax, dword [rsp + 128]         ;   740.8 p2      49 w[11]
+        ror r13d, 0x11                     ;   746.8 p0      50 w[12]
+        shr esi, 0xa                       ;   745.0 p5      50 w[12]
+        mov edx, dword [rsp + 128]         ;   741.8 p2      78 w[12] reload
+        ror eax, 0xb                       ;   746.0 p0      49 w[11]
+        xor eax, edx                       ;   747.0 p1      49 w[11]
+        ror eax, 7                         ;   748.0 p5      49 w[11]
+        xor esi, r13d                      ;   747.8 p1      50 w[12]
+        mov r13d, dword [rsp + 128]        ;   742.8 p2      49 w[11]
+        shr r13d, 3                        ;   747.0 p0      49 w[11]
+        xor r13d, eax                      ;   749.0 p1      49 w[11]
+        mov eax, dword [rsp + 96]          ;   743.8 p2      78 w[11] reload
+        add eax, ebp                       ;   747.0 p5      78 w[11]
+        mov ebp, r10d                      ;   747.8 p1      48 t1 copy
+        add eax, r13d                      ;   750.0 p0      78 w[11]
+        ror ebp, 0xe                       ;   748.8 p5      48 t1
+        xor ebp, r10d                      ;   749.8 p1      48 t1
+        ror ebp, 5                         ;   750.8 p0      48 t1
+        mov r13d, r11d                     ;   749.0 p5      51 t1 copy
+        xor r13d, r9d                      ;   750.0 p1      51 t1
+        and r13d, r10d                     ;   751.0 p0      51 t1
+        xor r13d, r11d                     ;   752.0 p5      51 t1
+        lea r14d, [r14 + r13 - 1933114872] ;   753.0 p0      61 t1
+        mov r13d, ecx                      ;   750.8 p1      47 v[4] copy
+        ror r13d, 9                        ;   751.8 p5      47 v[4]
+        xor r13d, ecx                      ;   752.8 p1      47 v[4]
+        add esi, edx                       ;   752.0 p0      78 w[12]
+        ror r13d, 0xb                      ;   753.8 p5      47 v[4]
+        xor r13d, ecx                      ;   754.8 p1      47 v[4]
+        ror r13d, 2                        ;   755.8 p0      47 v[4]
+        xor ebp, r10d                      ;   753.0 p5      48 t1
+        ror ebp, 6                         ;   754.0 p0      48 t1
+        add r14d, ebp                      ;   755.0 p1      61 t1
+        mov ebp, r12d                      ;   754.0 p5      52 v[4] copy
+        xor ebp, ecx                       ;   755.0 p1      52 v[4]
+        and r15d, ebp                      ;   756.0 p0      52 v[4]
+        xor r15d, r12d                     ;   757.0 p5      52 v[4]
+        add r14d, eax                      ;   756.0 p1      61 t1
+        add r15d, r14d                     ;   758.0 p0      63 v[4]
+        add edi, r14d                      ;   757.0 p5      62 v[0]
+        mov r14d, eax                      ;   756.8 p1      50 w[13] copy
+        ror r14d, 2                        ;   757.8 p0      50 w[13]
+        add r15d, r13d                     ;   759.0 p5      63 v[4]
+        mov r13d, eax                      ;   757.8 p1      50 w[13] copy
+        shr r13d, 0xa                      ;   758.8 p0      50 w[13]
+        xor eax, r14d                      ;   758.8 p5      50 w[13]
+        mov r14d, dword [rsp + 132]        ;   754.2 p2      49 w[12]
+        shr r14d, 3                        ;   759.0 p0      49 w[12]
+        ror eax, 0x11                      ;   759.8 p5      50 w[13]
+        xor r13d, eax                      ;   760.8 p1      50 w[13]
+        mov eax, dword [rsp + 132]         ;   755.2 p2      49 w[12]
+        ror eax, 0xb                       ;   760.0 p0      49 w[12]
+        xor eax, dword [rsp + 132]         ;   761.0 p1+p2   49 w[12]
+        ror eax, 7                         ;   762.0 p5      49 w[12]
+        xor r14d, eax                      ;   763.0 p1      49 w[12]
+        add esi, r14d                      ;   764.0 p0      78 w[12]
+        add esi, dword [rsp + 100]         ;   765.0 p5+p2   78 w[12]
+        mov r14d, edi                      ;   761.8 p1      48 t1 copy
+        ror r14d, 0xe                      ;   762.8 p0      48 t1
+        xor r14d, edi                      ;   763.8 p5      48 t1
+        ror r14d, 5                        ;   764.8 p0      48 t1
+        xor r14d, edi                      ;   765.8 p1      48 t1
+        ror r14d, 6                        ;   766.8 p5      48 t1
+        mov eax, r9d                       ;   763.8 p1      51 t1 copy
+        xor eax, r10d                      ;   764.8 p0      51 t1
+        and eax, edi                       ;   765.8 p5      51 t1
+        xor eax, r9d                       ;   766.8 p1      51 t1
+        lea r11d, [r11 + r14 - 1866530822] ;   767.8 p0      61 t1
+        add r11d, eax                      ;   768.8 p5      61 t1
+        mov r14d, ecx                      ;   765.8 p1      52 v[3] copy
+        mov eax, r15d                      ;   766.0 p0      47 v[3] copy
+        ror eax, 9                         ;   767.0 p5      47 v[3]
+        xor eax, r15d                      ;   768.0 p1      47 v[3]
+        xor r14d, r15d                     ;   767.0 p0      52 v[3]
+        add r11d, esi                      ;   769.8 p5      61 t1
+        and ebp, r14d                      ;   768.0 p1      52 v[3]
+        add r8d, r11d                      ;   770.8 p0      62 v[7]
+        xor ebp, ecx                       ;   769.0 p5      52 v[3]
+        add ebp, r11d                      ;   770.8 p1      63 v[3]
+        ror eax, 0xb                       ;   769.0 p0      47 v[3]
+        xor eax, r15d                      ;   770.0 p5      47 v[3]
+        ror eax, 2                         ;   771.0 p0      47 v[3]
+        add ebp, eax                       ;   772.0 p1      63 v[3]
+        mov eax, dword [rsp + 136]         ;   766.8 p2      49 w[13]
+        mov edx, dword [rsp + 136]         ;   767.8 p2      78 w[14] reload
+        ror eax, 0xb                       ;   770.0 p5      49 w[13]
+        xor eax, edx                       ;   771.0 p1      49 w[13]
+        ror eax, 7                         ;   772.0 p0      49 w[13]
+        mov r11d, dword [rsp + 136]        ;   768.8 p2      49 w[13]
+        shr r11d, 3                        ;   771.8 p5      49 w[13]
+        xor r11d, eax                      ;   773.0 p1      49 w[13]
+        mov eax, dword [rsp + 104]         ;   769.8 p2      78 w[13] reload
+        add eax, r13d                      ;   772.8 p0      78 w[13]
+        add eax, r11d                      ;   774.0 p5      78 w[13]
+        mov r11d, r8d                      ;   772.8 p1      48 t1 copy
+        ror r11d, 0xe                      ;   773.8 p0      48 t1
+        xor r11d, r8d                      ;   774.8 p5      48 t1
+        ror r11d, 5                        ;   775.8 p0      48 t1
+        xor r11d, r8d                      ;   776.8 p1      48 t1
+        ror r11d, 6                        ;   777.8 p5      48 t1
+        mov ebx, dword [rsp + 84]          ;   771.0 p2      61 t1
+        mov r13d, r10d                     ;   774.8 p1      51 t1 copy
+        xor r13d, edi                      ;   775.8 p0      51 t1
+        and r13d, r8d                      ;   776.8 p5      51 t1
+        lea r9d, [r9 + r11 - 1538233109]   ;   778.8 p0      61 t1
+        mov r11d, dword [rsp + 76]         ;   772.2 p2      82 h
+        add r11d, r15d                     ;   775.8 p1      82 h
+        lea ebx, [rbx + r10 - 1090935817]  ;   777.0 p0      61 t1
+        xor r10d, r13d                     ;   777.8 p5      51 t1
+        add r9d, r10d                      ;   779.8 p1      61 t1
+        add r9d, eax                       ;   780.8 p5      61 t1
+        mov r10d, r15d                     ;   777.8 p1      52 v[2] copy
+        mov r13d, ebp                      ;   778.0 p0      47 v[2] copy
+        ror r13d, 9                        ;   779.0 p5      47 v[2]
+        xor r10d, ebp                      ;   778.8 p1      52 v[2]
+        and r14d, r10d                     ;   779.8 p0      52 v[2]
+        xor r15d, r14d                     ;   780.8 p5      52 v[2]
+        add r15d, r9d                      ;   781.8 p1      63 v[2]
+        xor r13d, ebp                      ;   780.0 p0      47 v[2]
+        ror r13d, 0xb                      ;   781.0 p5      47 v[2]
+        xor r13d, ebp                      ;   782.0 p1      47 v[2]
+        ror r13d, 2                        ;   783.0 p0      47 v[2]
+        add r15d, r13d                     ;   784.0 p5      63 v[2]
+        mov r13d, esi                      ;   781.8 p1      50 w[14] copy
+        ror r13d, 2                        ;   782.8 p0      50 w[14]
+        add r12d, r9d                      ;   782.0 p5      62 v[6]
+        mov r9d, esi                       ;   782.8 p1      50 w[14] copy
+        shr r9d, 0xa                       ;   783.8 p0      50 w[14]
+        xor esi, r13d                      ;   783.8 p5      50 w[14]
+        ror esi, 0x11                      ;   784.8 p0      50 w[14]
+        xor r9d, esi                       ;   785.8 p1      50 w[14]
+        mov esi, dword [rsp + 124]         ;   780.2 p2      49 w[14]
+        shr esi, 3                         ;   784.0 p5      49 w[14]
+        mov r13d, dword [rsp + 124]        ;   781.2 p2      49 w[14]
+        ror r13d, 0xb                      ;   785.0 p0      49 w[14]
+        xor r13d, dword [rsp + 124]        ;   786.0 p1+p2   49 w[14]
+        ror r13d, 7                        ;   787.0 p5      49 w[14]
+        xor esi, r13d                      ;   788.0 p1      49 w[14]
+        mov r13d, r12d                     ;   786.0 p0      48 t1 copy
+        ror r13d, 0xe                      ;   787.0 p5      48 t1
+        xor r13d, r12d                     ;   788.0 p1      48 t1
+        mov r14d, edi                      ;   787.0 p0      51 t1 copy
+        xor r14d, r8d                      ;   788.0 p5      51 t1
+        add ebx, edx                       ;   787.8 p1      61 t1
+        ror r13d, 5                        ;   789.0 p0      48 t1
+        xor r13d, r12d                     ;   790.0 p5      48 t1
+        add ebx, r9d                       ;   788.8 p1      61 t1
+        add ebx, esi                       ;   789.8 p0      61 t1
+        mov esi, ebp                       ;   789.0 p5      52 v[1] copy
+        xor esi, r15d                      ;   790.0 p1      52 v[1]
+        and r14d, r12d                     ;   790.0 p0      51 t1
+        xor r14d, edi                      ;   791.0 p5      51 t1
+        add ebx, r14d                      ;   792.0 p1      61 t1
+        mov r9d, r15d                      ;   791.0 p0      47 v[1] copy
+        ror r9d, 9                         ;   792.0 p5      47 v[1]
+        xor r9d, r15d                      ;   793.0 p1      47 v[1]
+        ror r9d, 0xb                       ;   794.0 p0      47 v[1]
+        xor r9d, r15d                      ;   795.0 p5      47 v[1]
+        ror r9d, 2                         ;   796.0 p0      47 v[1]
+        ror r13d, 6                        ;   793.0 p5      48 t1
+        add ebx, r13d                      ;   794.0 p1      61 t1
+        mov r13d, dword [rsp + 80]         ;   789.0 p2      49 w[15]
+        ror r13d, 0xb                      ;   794.0 p0      49 w[15]
+        add ecx, ebx                       ;   795.0 p1      62 v[5]
+        and r10d, esi                      ;   794.0 p5      52 v[1]
+        xor r10d, ebp                      ;   795.0 p1      52 v[1]
+        add ebx, r10d                      ;   796.0 p0      63 v[1]
+        add ebx, r9d                       ;   797.0 p5      63 v[1]
+        mov r9d, eax                       ;   795.8 p1      50 w[15] copy
+        shr r9d, 0xa                       ;   796.8 p0      50 w[15]
+        mov r10d, eax                      ;   796.0 p5      50 w[15] copy
+        ror r10d, 2                        ;   797.0 p0      50 w[15]
+        xor eax, r10d                      ;   798.0 p1      50 w[15]
+        mov r10d, dword [rsp + 80]         ;   793.2 p2      49 w[15]
+        shr r10d, 3                        ;   797.0 p5      49 w[15]
+        ror eax, 0x11                      ;   799.0 p0      50 w[15]
+        xor r9d, eax                       ;   800.0 p1      50 w[15]
+        xor r13d, dword [rsp + 80]         ;   798.0 p5+p2   49 w[15]
+        ror r13d, 7                        ;   799.0 p0      49 w[15]
+        mov eax, dword [rsp + 92]          ;   795.5 p2      61 t1 reload
+        mov r14d, r12d                     ;   798.8 p1      51 t1 copy
+        xor r14d, r8d                      ;   799.8 p5      51 t1
+        xor r10d, r13d                     ;   800.0 p1      49 w[15]
+        mov r13d, ecx                      ;   800.0 p0      48 t1 copy
+        ror r13d, 0xe                      ;   801.0 p5      48 t1
+        xor r13d, ecx                      ;   802.0 p1      48 t1
+        ror r13d, 5                        ;   803.0 p0      48 t1
+        add eax, edi                       ;   801.0 p5      61 t1
+        mov edi, ebx                       ;   801.8 p1      47 v[0] copy
+        ror edi, 9                         ;   802.8 p0      47 v[0]
+        xor edi, ebx                       ;   803.8 p5      47 v[0]
+        ror edi, 0xb                       ;   804.8 p0      47 v[0]
+        xor edi, ebx                       ;   805.8 p1      47 v[0]
+        ror edi, 2                         ;   806.8 p5      47 v[0]
+        xor r13d, ecx                      ;   804.0 p1      48 t1
+        and r14d, ecx                      ;   804.0 p0      51 t1
+        add eax, r9d                       ;   804.0 p5      61 t1
+        add eax, r10d                      ;   805.0 p1      61 t1
+        ror r13d, 6                        ;   805.0 p0      48 t1
+        xor r14d, r8d                      ;   805.0 p5      51 t1
+        add eax, r13d                      ;   806.0 p1      61 t1
+        add r8d, dword [rsp + 60]          ;   806.0 p0+p2   82 h
+        mov dword [rsp + 60], r8d          ;   807.0 p3+p4   82 h
+        add ebp, dword [rsp + 44]          ;   806.0 p5+p2   82 h
+        mov r8, qword [rsp + 24]           ;   803.2 p2      68 blocks
+        add eax, r14d                      ;   807.0 p1      61 t1
+        add r12d, dword [rsp + 56]         ;   807.0 p0+p2   82 h
+        add r11d, eax                      ;   808.0 p5      82 h
+        add r8, 0x40                       ;   807.8 p1      68 blocks
+        add ecx, dword [rsp + 52]          ;   808.0 p0+p2   82 h
+        mov r9d, ebx                       ;   808.0 p5      52 v[0] copy
+        mov dword [rsp + 44], ebp          ;   807.0 p3+p4   82 h
+        mov dword [rsp + 56], r12d         ;   808.0 p3+p4   82 h
+        xor r9d, r15d                      ;   809.0 p1      52 v[0]
+        and esi, r9d                       ;   810.0 p0      52 v[0]
+        mov r9d, dword [rsp + 68]          ;   806.2 p2      82 h
+        xor esi, r15d                      ;   811.0 p5      52 v[0]
+        add r15d, dword [rsp + 40]         ;   809.8 p1+p2   82 h
+        mov dword [rsp + 52], ecx          ;   809.0 p3+p4   82 h
+        mov dword [rsp + 40], r15d         ;   810.8 p3+p4   82 h
+        add ebx, dword [rsp + 72]          ;   810.0 p0+p2   82 h
+        mov ebp, ebx                       ;   811.0 p5      82 h copy
+        add r9d, eax                       ;   810.8 p1      82 h
+        add r9d, edi                       ;   811.8 p0      82 h
+        add r9d, esi                       ;   812.8 p5      82 h
+        mov edi, r9d                       ;   813.8 p1      82 h copy
+        mov esi, r11d                      ;   812.0 p0      82 h copy
         cmp r8, qword [rsp + 16]           ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8            ;                    resident
         mov dword [rsp + 48], esi          ;                    resident
         mov dword [rsp + 32], edi          ;                    resident
         mov dword [rsp + 36], ebp          ;                    resident
-        mov dword [rsp + 52], r9d          ;                    resident
-        mov dword [rsp + 56], r10d         ;                    resident
-        mov dword [rsp + 40], r11d         ;                    resident
-        mov dword [rsp + 44], r12d         ;                    resident
 .blocks_1_done:
         mov esi, dword [rsp + 32]          ;     0.0 p2      68 blocks reload
         mov r8, qword [rsp + 0]            ;     1.0 p2      68 blocks reload
@@ -2768,7 +2762,7 @@ sha256_blocks:
         mov dword [r8 + 24], esi           ;    10.0 p3+p4   68 blocks
         mov esi, dword [rsp + 60]          ;     8.0 p2      68 blocks reload
         mov dword [r8 + 28], esi           ;    11.0 p3+p4   68 blocks
-        add rsp, 0xa8                      ;                    frame
+        add rsp, 0x98                      ;                    frame
         pop r15                            ;                    preserved
         pop r14                            ;                    preserved
         pop r13                            ;                    preserved

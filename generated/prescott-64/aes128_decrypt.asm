@@ -27,9 +27,12 @@ aes128_decrypt:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
-        sub rsp, 0xe0                                                    ;                    frame
+        push r13                                                         ;                    preserved
+        push r14                                                         ;                    preserved
+        push r15                                                         ;                    preserved
+        sub rsp, 0xd8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 208], ecx                                       ;                    argument
+        mov dword [rsp + 164], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2     102 rk reload
@@ -37,95 +40,95 @@ aes128_decrypt:
         mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  102 rk
         mov esi, dword [r8 + 4]                                          ;     4.0 p2     102 rk
         mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  102 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 p2     102 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  102 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 p2     102 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  102 rk
-        mov esi, dword [r8 + 16]                                         ;     5.0 p2     102 rk
-        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  102 rk
-        mov esi, dword [r8 + 20]                                         ;     6.0 p2     102 rk
-        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  102 rk
-        mov esi, dword [r8 + 24]                                         ;     7.0 p2     102 rk
-        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  102 rk
-        mov esi, dword [r8 + 28]                                         ;     8.0 p2     102 rk
-        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  102 rk
-        mov esi, dword [r8 + 32]                                         ;     9.0 p2     102 rk
-        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  102 rk
-        mov esi, dword [r8 + 36]                                         ;    10.0 p2     102 rk
+        mov ebp, dword [r8 + 36]                                         ;     4.0 p2     102 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 p0+p3  102 rk
+        mov r9d, dword [r8 + 44]                                         ;     4.0 p2     102 rk
+        mov edi, dword [r8 + 24]                                         ;     5.0 p2     102 rk
+        mov dword [rsp + 44], edi                                        ;     9.0 p0+p3  102 rk
+        mov esi, dword [r8 + 8]                                          ;     6.0 p2     102 rk
+        mov dword [rsp + 48], esi                                        ;    10.0 p0+p3  102 rk
+        mov edi, dword [r8 + 32]                                         ;     7.0 p2     102 rk
+        mov dword [rsp + 52], edi                                        ;    11.0 p0+p3  102 rk
+        mov r10d, dword [r8 + 52]                                        ;     8.0 p2     102 rk
+        mov dword [rsp + 56], r10d                                       ;    12.7 p0+p3  102 rk
+        mov dword [rsp + 60], r9d                                        ;    14.7 p0+p3  102 rk
+        mov r9d, dword [r8 + 68]                                         ;     9.0 p2     102 rk
+        mov dword [rsp + 64], r9d                                        ;    16.7 p0+p3  102 rk
+        mov esi, dword [r8 + 12]                                         ;    10.0 p2     102 rk
         mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  102 rk
-        mov esi, dword [r8 + 40]                                         ;    11.0 p2     102 rk
-        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  102 rk
-        mov esi, dword [r8 + 44]                                         ;    12.0 p2     102 rk
-        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  102 rk
-        mov esi, dword [r8 + 48]                                         ;    13.0 p2     102 rk
-        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  102 rk
-        mov esi, dword [r8 + 52]                                         ;    14.0 p2     102 rk
-        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  102 rk
-        mov esi, dword [r8 + 56]                                         ;    15.0 p2     102 rk
-        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  102 rk
-        mov esi, dword [r8 + 60]                                         ;    16.0 p2     102 rk
-        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  102 rk
-        mov esi, dword [r8 + 64]                                         ;    17.0 p2     102 rk
+        mov r10d, dword [r8 + 84]                                        ;    11.0 p2     102 rk
+        mov esi, dword [r8 + 16]                                         ;    12.0 p2     102 rk
+        mov edi, dword [r8 + 48]                                         ;    13.0 p2     102 rk
+        mov dword [rsp + 72], edi                                        ;    20.7 p0+p3  102 rk
+        mov dword [rsp + 76], r10d                                       ;    22.7 p0+p3  102 rk
+        mov r10d, dword [r8 + 132]                                       ;    14.0 p2     102 rk
+        mov r11d, dword [r8 + 64]                                        ;    15.0 p2     102 rk
+        mov ebp, dword [r8 + 56]                                         ;    16.0 p2     102 rk
+        mov dword [rsp + 80], ebp                                        ;    24.7 p0+p3  102 rk
+        mov r14d, dword [r8 + 92]                                        ;    17.0 p2     102 rk
+        mov ebp, dword [r8 + 88]                                         ;    18.0 p2     102 rk
+        mov dword [rsp + 84], ebp                                        ;    26.7 p0+p3  102 rk
+        mov dword [rsp + 88], r11d                                       ;    28.7 p0+p3  102 rk
+        mov dword [rsp + 92], r14d                                       ;    30.7 p0+p3  102 rk
+        mov r12d, dword [r8 + 72]                                        ;    19.0 p2     102 rk
+        mov edi, dword [r8 + 76]                                         ;    20.0 p2     102 rk
         mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  102 rk
-        mov esi, dword [r8 + 68]                                         ;    18.0 p2     102 rk
-        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  102 rk
-        mov esi, dword [r8 + 72]                                         ;    19.0 p2     102 rk
+        mov esi, dword [r8 + 20]                                         ;    21.0 p2     102 rk
+        mov r9d, dword [r8 + 112]                                        ;    22.0 p2     102 rk
+        mov dword [rsp + 100], r12d                                      ;    34.7 p0+p3  102 rk
         mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  102 rk
-        mov esi, dword [r8 + 76]                                         ;    20.0 p2     102 rk
+        mov esi, dword [r8 + 28]                                         ;    23.0 p2     102 rk
         mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  102 rk
-        mov esi, dword [r8 + 80]                                         ;    21.0 p2     102 rk
+        mov esi, dword [r8 + 40]                                         ;    24.0 p2     102 rk
         mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  102 rk
-        mov esi, dword [r8 + 84]                                         ;    22.0 p2     102 rk
+        mov esi, dword [r8 + 60]                                         ;    25.0 p2     102 rk
         mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  102 rk
-        mov esi, dword [r8 + 88]                                         ;    23.0 p2     102 rk
+        mov esi, dword [r8 + 96]                                         ;    26.0 p2     102 rk
         mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  102 rk
-        mov esi, dword [r8 + 92]                                         ;    24.0 p2     102 rk
-        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  102 rk
-        mov esi, dword [r8 + 96]                                         ;    25.0 p2     102 rk
-        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  102 rk
-        mov esi, dword [r8 + 100]                                        ;    26.0 p2     102 rk
-        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  102 rk
-        mov esi, dword [r8 + 104]                                        ;    27.0 p2     102 rk
-        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  102 rk
-        mov esi, dword [r8 + 108]                                        ;    28.0 p2     102 rk
-        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  102 rk
-        mov esi, dword [r8 + 112]                                        ;    29.0 p2     102 rk
-        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  102 rk
-        mov esi, dword [r8 + 116]                                        ;    30.0 p2     102 rk
-        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  102 rk
-        mov esi, dword [r8 + 120]                                        ;    31.0 p2     102 rk
-        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  102 rk
-        mov esi, dword [r8 + 124]                                        ;    32.0 p2     102 rk
-        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  102 rk
-        mov esi, dword [r8 + 128]                                        ;    33.0 p2     102 rk
-        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  102 rk
-        mov esi, dword [r8 + 132]                                        ;    34.0 p2     102 rk
-        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  102 rk
-        mov esi, dword [r8 + 136]                                        ;    35.0 p2     102 rk
-        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  102 rk
-        mov esi, dword [r8 + 140]                                        ;    36.0 p2     102 rk
-        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  102 rk
-        mov esi, dword [r8 + 144]                                        ;    37.0 p2     102 rk
-        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  102 rk
-        mov esi, dword [r8 + 148]                                        ;    38.0 p2     102 rk
-        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  102 rk
-        mov esi, dword [r8 + 152]                                        ;    39.0 p2     102 rk
-        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  102 rk
-        mov esi, dword [r8 + 156]                                        ;    40.0 p2     102 rk
-        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  102 rk
-        mov esi, dword [r8 + 160]                                        ;    41.0 p2     102 rk
-        mov edi, dword [r8 + 164]                                        ;    42.0 p2     102 rk
-        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  102 rk
-        mov esi, dword [r8 + 168]                                        ;    43.0 p2     102 rk
-        mov ebp, dword [r8 + 172]                                        ;    44.0 p2     102 rk
-        mov dword [rsp + 196], edi                                       ;    82.7 p0+p3  102 rk
-        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  102 rk
-        mov dword [rsp + 204], ebp                                       ;    86.7 p0+p3  102 rk
-        mov r8d, dword [rsp + 208]                                       ;    45.0 p2     102 rk
-        shl r8, 4                                                        ;    49.0 p1     102 rk
-        add r8, qword [rsp + 8]                                          ;    50.0 p2+p1  102 rk
-        mov qword [rsp + 16], r8                                         ;    88.7 p0+p3  102 rk
-        cmp dword [rsp + 208], 0                                         ;                    no blocks?
+        mov r13d, dword [r8 + 80]                                        ;    27.0 p2     102 rk
+        mov dword [rsp + 124], r13d                                      ;    46.7 p0+p3  102 rk
+        mov dword [rsp + 128], r9d                                       ;    48.7 p0+p3  102 rk
+        mov r11d, dword [r8 + 104]                                       ;    28.0 p2     102 rk
+        mov dword [rsp + 132], edi                                       ;    50.7 p0+p3  102 rk
+        mov ecx, dword [r8 + 116]                                        ;    29.0 p2     102 rk
+        mov dword [rsp + 136], ecx                                       ;    52.7 p0+p3  102 rk
+        mov eax, dword [r8 + 108]                                        ;    30.0 p2     102 rk
+        mov r15d, dword [r8 + 100]                                       ;    31.0 p2     102 rk
+        mov r13d, dword [r8 + 128]                                       ;    32.0 p2     102 rk
+        mov r9d, dword [r8 + 160]                                        ;    33.0 p2     102 rk
+        mov edi, dword [r8 + 124]                                        ;    34.0 p2     102 rk
+        mov dword [rsp + 140], edi                                       ;    54.7 p0+p3  102 rk
+        mov r12d, dword [r8 + 120]                                       ;    35.0 p2     102 rk
+        mov dword [rsp + 144], r12d                                      ;    56.7 p0+p3  102 rk
+        mov esi, dword [r8 + 144]                                        ;    36.0 p2     102 rk
+        mov dword [rsp + 148], r15d                                      ;    58.7 p0+p3  102 rk
+        mov r12d, dword [r8 + 168]                                       ;    37.0 p2     102 rk
+        mov dword [rsp + 152], r11d                                      ;    60.7 p0+p3  102 rk
+        mov r11d, dword [r8 + 152]                                       ;    38.0 p2     102 rk
+        mov edi, dword [r8 + 172]                                        ;    39.0 p2     102 rk
+        mov dword [rsp + 156], eax                                       ;    62.7 p0+p3  102 rk
+        mov dword [rsp + 160], r13d                                      ;    64.7 p0+p3  102 rk
+        mov r13d, dword [rsp + 164]                                      ;    40.0 p2     102 rk
+        shl r13, 4                                                       ;    44.0 p1     102 rk
+        mov eax, dword [r8 + 156]                                        ;    41.0 p2     102 rk
+        mov dword [rsp + 168], eax                                       ;    66.7 p0+p3  102 rk
+        mov ecx, dword [r8 + 164]                                        ;    42.0 p2     102 rk
+        mov r15d, dword [r8 + 148]                                       ;    43.0 p2     102 rk
+        mov dword [rsp + 172], r15d                                      ;    68.7 p0+p3  102 rk
+        mov dword [rsp + 176], ecx                                       ;    70.7 p0+p3  102 rk
+        add r13, qword [rsp + 8]                                         ;    45.0 p2+p1  102 rk
+        mov r14d, dword [r8 + 140]                                       ;    45.0 p2     102 rk
+        mov dword [rsp + 180], r14d                                      ;    72.7 p0+p3  102 rk
+        mov qword [rsp + 16], r13                                        ;    74.7 p0+p3  102 rk
+        mov dword [rsp + 184], r11d                                      ;    76.7 p0+p3  102 rk
+        mov dword [rsp + 188], r9d                                       ;    78.7 p0+p3  102 rk
+        mov dword [rsp + 192], edi                                       ;    80.7 p0+p3  102 rk
+        mov ebp, dword [r8 + 136]                                        ;    46.0 p2     102 rk
+        mov dword [rsp + 196], ebp                                       ;    82.7 p0+p3  102 rk
+        mov dword [rsp + 200], r10d                                      ;    84.7 p0+p3  102 rk
+        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  102 rk
+        mov dword [rsp + 208], r12d                                      ;    88.7 p0+p3  102 rk
+        cmp dword [rsp + 164], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
@@ -143,10 +146,10 @@ aes128_decrypt:
         mov edx, dword [r10 + rdi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;     6.7 p2      65 t[1]
         mov ebx, dword [r10 + rbp*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;     7.0 p2      65 t[2]
         mov eax, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;     7.0 p2      65 t[3]
-        xor ecx, dword [rsp + 48]                                        ;    10.7 p2+p0   65 t[0]
-        xor edx, dword [rsp + 52]                                        ;    10.7 p2+p0   65 t[1]
-        xor ebx, dword [rsp + 56]                                        ;    11.0 p2+p0   65 t[2]
-        xor eax, dword [rsp + 60]                                        ;    11.0 p2+p0   65 t[3]
+        xor ecx, dword [rsp + 96]                                        ;    10.7 p2+p0   65 t[0]
+        xor edx, dword [rsp + 104]                                       ;    10.7 p2+p0   65 t[1]
+        xor ebx, dword [rsp + 44]                                        ;    11.0 p2+p0   65 t[2]
+        xor eax, dword [rsp + 108]                                       ;    11.0 p2+p0   65 t[3]
         mov esi, dword [r8 + 4]                                          ;    11.7 p2      62 s[1]
         xor esi, dword [rsp + 36]                                        ;    15.7 p2+p0   62 s[1]
         movzx edi, sil                                                   ;    16.7 p1      46 t[1]
@@ -161,7 +164,7 @@ aes128_decrypt:
         xor ecx, dword [r10 + rsi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    22.7 p2+p0   65 t[0]
         xor eax, dword [r10 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    22.7 p2+p0   65 t[3]
         mov esi, dword [r8 + 8]                                          ;    17.7 p2      62 s[2]
-        xor esi, dword [rsp + 40]                                        ;    21.7 p2+p0   62 s[2]
+        xor esi, dword [rsp + 48]                                        ;    21.7 p2+p0   62 s[2]
         movzx edi, sil                                                   ;    22.7 p1      46 t[2]
         xor ebx, dword [r10 + rdi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    27.7 p2+p0   65 t[2]
         mov edi, esi                                                     ;    22.7 p1      46 t[3] copy
@@ -174,7 +177,7 @@ aes128_decrypt:
         shr esi, 8                                                       ;    23.7 p1      46 t[1]
         xor edx, dword [r10 + rsi*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    28.7 p2+p0   65 t[1]
         mov esi, dword [r8 + 12]                                         ;    23.7 p2      62 s[3]
-        xor esi, dword [rsp + 44]                                        ;    27.7 p2+p0   62 s[3]
+        xor esi, dword [rsp + 68]                                        ;    27.7 p2+p0   62 s[3]
         mov edi, esi                                                     ;    28.7 p1      46 t[0] copy
         shr edi, 8                                                       ;    29.7 p1      46 t[0]
         movzx edi, dil                                                   ;    30.7 p0      46 t[0]
@@ -226,8 +229,8 @@ aes128_decrypt:
         mov edx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    43.7 p2      65 t[0]
         xor edx, esi                                                     ;    47.7 p0      65 t[0]
         xor ecx, dword [r10 + rdi*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    46.0 p2+p0   65 t[3]
-        xor edx, dword [rsp + 64]                                        ;    48.7 p2+p0   65 t[0]
-        xor ebx, dword [rsp + 68]                                        ;    47.7 p2+p0   65 t[1]
+        xor edx, dword [rsp + 52]                                        ;    48.7 p2+p0   65 t[0]
+        xor ebx, dword [rsp + 40]                                        ;    47.7 p2+p0   65 t[1]
         movzx esi, dl                                                    ;    49.7 p1      46 t[0]
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    50.7 p2      65 t[0]
         movzx edi, dh                                                    ;    49.7 p0+p1   46 t[1]
@@ -247,7 +250,7 @@ aes128_decrypt:
         mov ebx, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    53.7 p2      65 t[0]
         xor ebx, esi                                                     ;    57.7 p0      65 t[0]
         xor edx, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    56.7 p2+p0   65 t[3]
-        xor eax, dword [rsp + 72]                                        ;    55.7 p2+p0   65 t[2]
+        xor eax, dword [rsp + 112]                                       ;    55.7 p2+p0   65 t[2]
         movzx esi, al                                                    ;    56.7 p1      46 t[2]
         xor ebp, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    61.7 p2+p0   65 t[2]
         movzx esi, ah                                                    ;    56.7 p1+p0   46 t[3]
@@ -258,7 +261,7 @@ aes128_decrypt:
         shr eax, 8                                                       ;    57.7 p1      46 t[1]
         mov eax, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    59.7 p2      65 t[1]
         xor eax, edi                                                     ;    63.7 p0      65 t[1]
-        xor ecx, dword [rsp + 76]                                        ;    60.7 p2+p0   65 t[3]
+        xor ecx, dword [rsp + 60]                                        ;    60.7 p2+p0   65 t[3]
         movzx esi, ch                                                    ;    61.7 p1+p0   46 t[0]
         xor ebx, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    66.7 p2+p0   65 t[0]
         movzx esi, cl                                                    ;    61.7 p1      46 t[3]
@@ -269,8 +272,8 @@ aes128_decrypt:
         shr ecx, 8                                                       ;    62.7 p1      46 t[2]
         mov ecx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    64.7 p2      65 t[2]
         xor ecx, ebp                                                     ;    68.7 p0      65 t[2]
-        xor ebx, dword [rsp + 80]                                        ;    67.7 p2+p0   65 t[0]
-        xor eax, dword [rsp + 84]                                        ;    68.7 p2+p0   65 t[1]
+        xor ebx, dword [rsp + 72]                                        ;    67.7 p2+p0   65 t[0]
+        xor eax, dword [rsp + 56]                                        ;    68.7 p2+p0   65 t[1]
         movzx esi, bl                                                    ;    68.7 p1      46 t[0]
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    69.7 p2      65 t[0]
         movzx edi, bh                                                    ;    68.7 p0+p1   46 t[1]
@@ -290,7 +293,7 @@ aes128_decrypt:
         mov eax, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    73.7 p2      65 t[0]
         xor eax, esi                                                     ;    77.7 p0      65 t[0]
         xor ebx, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    76.7 p2+p0   65 t[3]
-        xor ecx, dword [rsp + 88]                                        ;    75.7 p2+p0   65 t[2]
+        xor ecx, dword [rsp + 80]                                        ;    75.7 p2+p0   65 t[2]
         movzx esi, cl                                                    ;    76.7 p1      46 t[2]
         xor ebp, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    81.7 p2+p0   65 t[2]
         movzx esi, ch                                                    ;    76.7 p1+p0   46 t[3]
@@ -301,7 +304,7 @@ aes128_decrypt:
         shr ecx, 8                                                       ;    77.7 p1      46 t[1]
         mov ecx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    79.7 p2      65 t[1]
         xor ecx, edi                                                     ;    83.7 p0      65 t[1]
-        xor edx, dword [rsp + 92]                                        ;    80.7 p2+p0   65 t[3]
+        xor edx, dword [rsp + 116]                                       ;    80.7 p2+p0   65 t[3]
         movzx esi, dh                                                    ;    81.7 p1+p0   46 t[0]
         xor eax, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;    86.7 p2+p0   65 t[0]
         movzx esi, dl                                                    ;    81.7 p1      46 t[3]
@@ -312,8 +315,8 @@ aes128_decrypt:
         shr edx, 8                                                       ;    82.7 p1      46 t[2]
         mov edx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    84.7 p2      65 t[2]
         xor edx, ebp                                                     ;    88.7 p0      65 t[2]
-        xor eax, dword [rsp + 96]                                        ;    87.7 p2+p0   65 t[0]
-        xor ecx, dword [rsp + 100]                                       ;    88.7 p2+p0   65 t[1]
+        xor eax, dword [rsp + 88]                                        ;    87.7 p2+p0   65 t[0]
+        xor ecx, dword [rsp + 64]                                        ;    88.7 p2+p0   65 t[1]
         movzx esi, al                                                    ;    88.7 p1      46 t[0]
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;    89.7 p2      65 t[0]
         movzx edi, ah                                                    ;    88.7 p0+p1   46 t[1]
@@ -333,7 +336,7 @@ aes128_decrypt:
         mov ecx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    93.7 p2      65 t[0]
         xor ecx, esi                                                     ;    97.7 p0      65 t[0]
         xor eax, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;    96.7 p2+p0   65 t[3]
-        xor edx, dword [rsp + 104]                                       ;    95.7 p2+p0   65 t[2]
+        xor edx, dword [rsp + 100]                                       ;    95.7 p2+p0   65 t[2]
         movzx esi, dl                                                    ;    96.7 p1      46 t[2]
         xor ebp, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   101.7 p2+p0   65 t[2]
         movzx esi, dh                                                    ;    96.7 p1+p0   46 t[3]
@@ -344,7 +347,7 @@ aes128_decrypt:
         shr edx, 8                                                       ;    97.7 p1      46 t[1]
         mov edx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;    99.7 p2      65 t[1]
         xor edx, edi                                                     ;   103.7 p0      65 t[1]
-        xor ebx, dword [rsp + 108]                                       ;   100.7 p2+p0   65 t[3]
+        xor ebx, dword [rsp + 132]                                       ;   100.7 p2+p0   65 t[3]
         movzx esi, bh                                                    ;   101.7 p1+p0   46 t[0]
         xor ecx, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;   106.7 p2+p0   65 t[0]
         movzx esi, bl                                                    ;   101.7 p1      46 t[3]
@@ -355,8 +358,8 @@ aes128_decrypt:
         shr ebx, 8                                                       ;   102.7 p1      46 t[2]
         mov ebx, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   104.7 p2      65 t[2]
         xor ebx, ebp                                                     ;   108.7 p0      65 t[2]
-        xor ecx, dword [rsp + 112]                                       ;   107.7 p2+p0   65 t[0]
-        xor edx, dword [rsp + 116]                                       ;   108.7 p2+p0   65 t[1]
+        xor ecx, dword [rsp + 124]                                       ;   107.7 p2+p0   65 t[0]
+        xor edx, dword [rsp + 76]                                        ;   108.7 p2+p0   65 t[1]
         movzx esi, cl                                                    ;   108.7 p1      46 t[0]
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   109.7 p2      65 t[0]
         movzx edi, ch                                                    ;   108.7 p0+p1   46 t[1]
@@ -376,7 +379,7 @@ aes128_decrypt:
         mov edx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   113.7 p2      65 t[0]
         xor edx, esi                                                     ;   117.7 p0      65 t[0]
         xor ecx, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;   116.7 p2+p0   65 t[3]
-        xor ebx, dword [rsp + 120]                                       ;   115.7 p2+p0   65 t[2]
+        xor ebx, dword [rsp + 84]                                        ;   115.7 p2+p0   65 t[2]
         movzx esi, bl                                                    ;   116.7 p1      46 t[2]
         xor ebp, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   121.7 p2+p0   65 t[2]
         movzx esi, bh                                                    ;   116.7 p1+p0   46 t[3]
@@ -387,7 +390,7 @@ aes128_decrypt:
         shr ebx, 8                                                       ;   117.7 p1      46 t[1]
         mov ebx, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   119.7 p2      65 t[1]
         xor ebx, edi                                                     ;   123.7 p0      65 t[1]
-        xor eax, dword [rsp + 124]                                       ;   120.7 p2+p0   65 t[3]
+        xor eax, dword [rsp + 92]                                        ;   120.7 p2+p0   65 t[3]
         movzx esi, ah                                                    ;   121.7 p1+p0   46 t[0]
         xor edx, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;   126.7 p2+p0   65 t[0]
         movzx esi, al                                                    ;   121.7 p1      46 t[3]
@@ -398,8 +401,8 @@ aes128_decrypt:
         shr eax, 8                                                       ;   122.7 p1      46 t[2]
         mov eax, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   124.7 p2      65 t[2]
         xor eax, ebp                                                     ;   128.7 p0      65 t[2]
-        xor edx, dword [rsp + 128]                                       ;   127.7 p2+p0   65 t[0]
-        xor ebx, dword [rsp + 132]                                       ;   128.7 p2+p0   65 t[1]
+        xor edx, dword [rsp + 120]                                       ;   127.7 p2+p0   65 t[0]
+        xor ebx, dword [rsp + 148]                                       ;   128.7 p2+p0   65 t[1]
         movzx esi, dl                                                    ;   128.7 p1      46 t[0]
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   129.7 p2      65 t[0]
         movzx edi, dh                                                    ;   128.7 p0+p1   46 t[1]
@@ -419,7 +422,7 @@ aes128_decrypt:
         mov ebx, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   133.7 p2      65 t[0]
         xor ebx, esi                                                     ;   137.7 p0      65 t[0]
         xor edx, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;   136.7 p2+p0   65 t[3]
-        xor eax, dword [rsp + 136]                                       ;   135.7 p2+p0   65 t[2]
+        xor eax, dword [rsp + 152]                                       ;   135.7 p2+p0   65 t[2]
         movzx esi, al                                                    ;   136.7 p1      46 t[2]
         xor ebp, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   141.7 p2+p0   65 t[2]
         movzx esi, ah                                                    ;   136.7 p1+p0   46 t[3]
@@ -430,7 +433,7 @@ aes128_decrypt:
         shr eax, 8                                                       ;   137.7 p1      46 t[1]
         mov eax, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   139.7 p2      65 t[1]
         xor eax, edi                                                     ;   143.7 p0      65 t[1]
-        xor ecx, dword [rsp + 140]                                       ;   140.7 p2+p0   65 t[3]
+        xor ecx, dword [rsp + 156]                                       ;   140.7 p2+p0   65 t[3]
         movzx esi, ch                                                    ;   141.7 p1+p0   46 t[0]
         xor ebx, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;   146.7 p2+p0   65 t[0]
         movzx esi, cl                                                    ;   141.7 p1      46 t[3]
@@ -441,8 +444,8 @@ aes128_decrypt:
         shr ecx, 8                                                       ;   142.7 p1      46 t[2]
         mov ecx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   144.7 p2      65 t[2]
         xor ecx, ebp                                                     ;   148.7 p0      65 t[2]
-        xor ebx, dword [rsp + 144]                                       ;   147.7 p2+p0   65 t[0]
-        xor eax, dword [rsp + 148]                                       ;   148.7 p2+p0   65 t[1]
+        xor ebx, dword [rsp + 128]                                       ;   147.7 p2+p0   65 t[0]
+        xor eax, dword [rsp + 136]                                       ;   148.7 p2+p0   65 t[1]
         movzx esi, bl                                                    ;   148.7 p1      46 t[0]
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   149.7 p2      65 t[0]
         movzx edi, bh                                                    ;   148.7 p0+p1   46 t[1]
@@ -462,7 +465,7 @@ aes128_decrypt:
         mov eax, dword [r10 + rax*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   153.7 p2      65 t[0]
         xor eax, esi                                                     ;   157.7 p0      65 t[0]
         xor ebx, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;   156.7 p2+p0   65 t[3]
-        xor ecx, dword [rsp + 152]                                       ;   155.7 p2+p0   65 t[2]
+        xor ecx, dword [rsp + 144]                                       ;   155.7 p2+p0   65 t[2]
         movzx esi, cl                                                    ;   156.7 p1      46 t[2]
         xor ebp, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   161.7 p2+p0   65 t[2]
         movzx esi, ch                                                    ;   156.7 p1+p0   46 t[3]
@@ -473,7 +476,7 @@ aes128_decrypt:
         shr ecx, 8                                                       ;   157.7 p1      46 t[1]
         mov ecx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   159.7 p2      65 t[1]
         xor ecx, edi                                                     ;   163.7 p0      65 t[1]
-        xor edx, dword [rsp + 156]                                       ;   160.7 p2+p0   65 t[3]
+        xor edx, dword [rsp + 140]                                       ;   160.7 p2+p0   65 t[3]
         movzx esi, dh                                                    ;   161.7 p1+p0   46 t[0]
         xor eax, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;   166.7 p2+p0   65 t[0]
         movzx esi, dl                                                    ;   161.7 p1      46 t[3]
@@ -485,7 +488,7 @@ aes128_decrypt:
         mov edx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   164.7 p2      65 t[2]
         xor edx, ebp                                                     ;   168.7 p0      65 t[2]
         xor eax, dword [rsp + 160]                                       ;   167.7 p2+p0   65 t[0]
-        xor ecx, dword [rsp + 164]                                       ;   168.7 p2+p0   65 t[1]
+        xor ecx, dword [rsp + 200]                                       ;   168.7 p2+p0   65 t[1]
         movzx esi, al                                                    ;   168.7 p1      46 t[0]
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   169.7 p2      65 t[0]
         movzx edi, ah                                                    ;   168.7 p0+p1   46 t[1]
@@ -505,7 +508,7 @@ aes128_decrypt:
         mov ecx, dword [r10 + rcx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   173.7 p2      65 t[0]
         xor ecx, esi                                                     ;   177.7 p0      65 t[0]
         xor eax, dword [r10 + r11*4 + aes128_decrypt.T6_InvMixColumn_InvS_16 - aes128_decrypt.tables] ;   176.7 p2+p0   65 t[3]
-        xor edx, dword [rsp + 168]                                       ;   175.7 p2+p0   65 t[2]
+        xor edx, dword [rsp + 196]                                       ;   175.7 p2+p0   65 t[2]
         movzx esi, dl                                                    ;   176.7 p1      46 t[2]
         xor ebp, dword [r10 + rsi*4 + aes128_decrypt.T4_InvMixColumn_InvS_0 - aes128_decrypt.tables] ;   181.7 p2+p0   65 t[2]
         movzx esi, dh                                                    ;   176.7 p1+p0   46 t[3]
@@ -516,7 +519,7 @@ aes128_decrypt:
         shr edx, 8                                                       ;   177.7 p1      46 t[1]
         mov edx, dword [r10 + rdx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   179.7 p2      65 t[1]
         xor edx, edi                                                     ;   183.7 p0      65 t[1]
-        xor ebx, dword [rsp + 172]                                       ;   180.7 p2+p0   65 t[3]
+        xor ebx, dword [rsp + 180]                                       ;   180.7 p2+p0   65 t[3]
         movzx esi, bh                                                    ;   181.7 p1+p0   46 t[0]
         xor ecx, dword [r10 + rsi*4 + aes128_decrypt.T5_InvMixColumn_InvS_8 - aes128_decrypt.tables] ;   186.7 p2+p0   65 t[0]
         movzx esi, bl                                                    ;   181.7 p1      46 t[3]
@@ -527,8 +530,8 @@ aes128_decrypt:
         shr ebx, 8                                                       ;   182.7 p1      46 t[2]
         mov ebx, dword [r10 + rbx*4 + aes128_decrypt.T7_InvMixColumn_InvS_24 - aes128_decrypt.tables] ;   184.7 p2      65 t[2]
         xor ebx, ebp                                                     ;   188.7 p0      65 t[2]
-        xor ecx, dword [rsp + 176]                                       ;   187.7 p2+p0   65 t[0]
-        xor edx, dword [rsp + 180]                                       ;   188.7 p2+p0   65 t[1]
+        xor ecx, dword [rsp + 204]                                       ;   187.7 p2+p0   65 t[0]
+        xor edx, dword [rsp + 172]                                       ;   188.7 p2+p0   65 t[1]
         movzx esi, cl                                                    ;   188.7 p1      46 dst
         mov esi, dword [r10 + rsi*4 + aes128_decrypt.T0_InvS_0 - aes128_decrypt.tables] ;   189.7 p2      68 dst
         movzx edi, ch                                                    ;   188.7 p0+p1   46 dst
@@ -557,7 +560,7 @@ aes128_decrypt:
         xor esi, dword [r10 + r12*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   200.7 p2+p0   68 dst
         shr ebx, 8                                                       ;   196.7 p1      46 dst
         xor edi, dword [r10 + rbx*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   201.7 p2+p0   68 dst
-        xor eax, dword [rsp + 188]                                       ;   200.7 p2+p0   65 t[3]
+        xor eax, dword [rsp + 168]                                       ;   200.7 p2+p0   65 t[3]
         movzx ecx, ah                                                    ;   201.7 p1+p0   46 dst
         xor esi, dword [r10 + rcx*4 + aes128_decrypt.T1_InvS_8 - aes128_decrypt.tables] ;   206.7 p2+p0   68 dst
         movzx r12d, al                                                   ;   201.7 p1      46 dst
@@ -567,13 +570,13 @@ aes128_decrypt:
         xor edi, dword [r10 + r12*4 + aes128_decrypt.T2_InvS_16 - aes128_decrypt.tables] ;   207.7 p2+p0   68 dst
         shr eax, 8                                                       ;   202.7 p1      46 dst
         xor ebp, dword [r10 + rax*4 + aes128_decrypt.T3_InvS_24 - aes128_decrypt.tables] ;   207.7 p2+p0   68 dst
-        xor esi, dword [rsp + 192]                                       ;   207.7 p2+p0   68 dst
+        xor esi, dword [rsp + 188]                                       ;   207.7 p2+p0   68 dst
         mov dword [r9], esi                                              ;   208.7 p0+p3   68 dst
-        xor edi, dword [rsp + 196]                                       ;   208.7 p2+p0   68 dst
+        xor edi, dword [rsp + 176]                                       ;   208.7 p2+p0   68 dst
         mov dword [r9 + 4], edi                                          ;   209.7 p0+p3   68 dst
-        xor ebp, dword [rsp + 200]                                       ;   208.7 p2+p0   68 dst
+        xor ebp, dword [rsp + 208]                                       ;   208.7 p2+p0   68 dst
         mov dword [r9 + 8], ebp                                          ;   209.7 p0+p3   68 dst
-        xor r11d, dword [rsp + 204]                                      ;   208.7 p2+p0   68 dst
+        xor r11d, dword [rsp + 192]                                      ;   208.7 p2+p0   68 dst
         mov dword [r9 + 12], r11d                                        ;   209.7 p0+p3   68 dst
         add r9, 0x10                                                     ;   207.0 p1     102 blocks
         add r8, 0x10                                                     ;   207.5 p1     102 blocks
@@ -582,7 +585,10 @@ aes128_decrypt:
         mov qword [rsp + 8], r8                                          ;                    resident
         mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
-        add rsp, 0xe0                                                    ;                    frame
+        add rsp, 0xd8                                                    ;                    frame
+        pop r15                                                          ;                    preserved
+        pop r14                                                          ;                    preserved
+        pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
         pop rbx                                                          ;                    preserved

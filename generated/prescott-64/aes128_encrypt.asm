@@ -13,7 +13,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 94 uops, planned 90.7; bounds: width 31.3, ports 90.0, path 4.0
-;   blocks: 630 uops, planned 214.0; bounds: width 210.0, ports 208.0, path 75.0
+;   blocks: 621 uops, planned 209.7; bounds: width 207.0, ports 208.0, path 75.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
@@ -27,9 +27,12 @@ aes128_encrypt:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
-        sub rsp, 0xe0                                                    ;                    frame
+        push r13                                                         ;                    preserved
+        push r14                                                         ;                    preserved
+        push r15                                                         ;                    preserved
+        sub rsp, 0xd8                                                    ;                    frame
         mov qword [rsp + 0], rdi                                         ;                    argument
-        mov dword [rsp + 208], ecx                                       ;                    argument
+        mov dword [rsp + 164], ecx                                       ;                    argument
         mov qword [rsp + 8], rsi                                         ;                    argument
         mov qword [rsp + 24], rdx                                        ;                    argument
         mov r8, qword [rsp + 0]                                          ;     0.0 p2     100 rk reload
@@ -37,560 +40,557 @@ aes128_encrypt:
         mov dword [rsp + 32], esi                                        ;     8.0 p0+p3  100 rk
         mov esi, dword [r8 + 4]                                          ;     4.0 p2     100 rk
         mov dword [rsp + 36], esi                                        ;     8.0 p0+p3  100 rk
-        mov esi, dword [r8 + 8]                                          ;     4.0 p2     100 rk
-        mov dword [rsp + 40], esi                                        ;     8.0 p0+p3  100 rk
-        mov esi, dword [r8 + 12]                                         ;     4.0 p2     100 rk
-        mov dword [rsp + 44], esi                                        ;     8.0 p0+p3  100 rk
-        mov esi, dword [r8 + 16]                                         ;     5.0 p2     100 rk
-        mov dword [rsp + 48], esi                                        ;     9.0 p0+p3  100 rk
-        mov esi, dword [r8 + 20]                                         ;     6.0 p2     100 rk
-        mov dword [rsp + 52], esi                                        ;    10.7 p0+p3  100 rk
-        mov esi, dword [r8 + 24]                                         ;     7.0 p2     100 rk
-        mov dword [rsp + 56], esi                                        ;    12.7 p0+p3  100 rk
-        mov esi, dword [r8 + 28]                                         ;     8.0 p2     100 rk
-        mov dword [rsp + 60], esi                                        ;    14.7 p0+p3  100 rk
-        mov esi, dword [r8 + 32]                                         ;     9.0 p2     100 rk
-        mov dword [rsp + 64], esi                                        ;    16.7 p0+p3  100 rk
-        mov esi, dword [r8 + 36]                                         ;    10.0 p2     100 rk
+        mov ebp, dword [r8 + 36]                                         ;     4.0 p2     100 rk
+        mov dword [rsp + 40], ebp                                        ;     8.0 p0+p3  100 rk
+        mov r9d, dword [r8 + 44]                                         ;     4.0 p2     100 rk
+        mov edi, dword [r8 + 24]                                         ;     5.0 p2     100 rk
+        mov dword [rsp + 44], edi                                        ;     9.0 p0+p3  100 rk
+        mov esi, dword [r8 + 8]                                          ;     6.0 p2     100 rk
+        mov dword [rsp + 48], esi                                        ;    10.0 p0+p3  100 rk
+        mov edi, dword [r8 + 32]                                         ;     7.0 p2     100 rk
+        mov dword [rsp + 52], edi                                        ;    11.0 p0+p3  100 rk
+        mov r10d, dword [r8 + 52]                                        ;     8.0 p2     100 rk
+        mov dword [rsp + 56], r10d                                       ;    12.7 p0+p3  100 rk
+        mov dword [rsp + 60], r9d                                        ;    14.7 p0+p3  100 rk
+        mov r9d, dword [r8 + 68]                                         ;     9.0 p2     100 rk
+        mov dword [rsp + 64], r9d                                        ;    16.7 p0+p3  100 rk
+        mov esi, dword [r8 + 12]                                         ;    10.0 p2     100 rk
         mov dword [rsp + 68], esi                                        ;    18.7 p0+p3  100 rk
-        mov esi, dword [r8 + 40]                                         ;    11.0 p2     100 rk
-        mov dword [rsp + 72], esi                                        ;    20.7 p0+p3  100 rk
-        mov esi, dword [r8 + 44]                                         ;    12.0 p2     100 rk
-        mov dword [rsp + 76], esi                                        ;    22.7 p0+p3  100 rk
-        mov esi, dword [r8 + 48]                                         ;    13.0 p2     100 rk
-        mov dword [rsp + 80], esi                                        ;    24.7 p0+p3  100 rk
-        mov esi, dword [r8 + 52]                                         ;    14.0 p2     100 rk
-        mov dword [rsp + 84], esi                                        ;    26.7 p0+p3  100 rk
-        mov esi, dword [r8 + 56]                                         ;    15.0 p2     100 rk
-        mov dword [rsp + 88], esi                                        ;    28.7 p0+p3  100 rk
-        mov esi, dword [r8 + 60]                                         ;    16.0 p2     100 rk
-        mov dword [rsp + 92], esi                                        ;    30.7 p0+p3  100 rk
-        mov esi, dword [r8 + 64]                                         ;    17.0 p2     100 rk
+        mov r10d, dword [r8 + 84]                                        ;    11.0 p2     100 rk
+        mov esi, dword [r8 + 16]                                         ;    12.0 p2     100 rk
+        mov edi, dword [r8 + 48]                                         ;    13.0 p2     100 rk
+        mov dword [rsp + 72], edi                                        ;    20.7 p0+p3  100 rk
+        mov dword [rsp + 76], r10d                                       ;    22.7 p0+p3  100 rk
+        mov r10d, dword [r8 + 132]                                       ;    14.0 p2     100 rk
+        mov r11d, dword [r8 + 64]                                        ;    15.0 p2     100 rk
+        mov ebp, dword [r8 + 56]                                         ;    16.0 p2     100 rk
+        mov dword [rsp + 80], ebp                                        ;    24.7 p0+p3  100 rk
+        mov r14d, dword [r8 + 92]                                        ;    17.0 p2     100 rk
+        mov ebp, dword [r8 + 88]                                         ;    18.0 p2     100 rk
+        mov dword [rsp + 84], ebp                                        ;    26.7 p0+p3  100 rk
+        mov dword [rsp + 88], r11d                                       ;    28.7 p0+p3  100 rk
+        mov dword [rsp + 92], r14d                                       ;    30.7 p0+p3  100 rk
+        mov r12d, dword [r8 + 72]                                        ;    19.0 p2     100 rk
+        mov edi, dword [r8 + 76]                                         ;    20.0 p2     100 rk
         mov dword [rsp + 96], esi                                        ;    32.7 p0+p3  100 rk
-        mov esi, dword [r8 + 68]                                         ;    18.0 p2     100 rk
-        mov dword [rsp + 100], esi                                       ;    34.7 p0+p3  100 rk
-        mov esi, dword [r8 + 72]                                         ;    19.0 p2     100 rk
+        mov esi, dword [r8 + 20]                                         ;    21.0 p2     100 rk
+        mov r9d, dword [r8 + 112]                                        ;    22.0 p2     100 rk
+        mov dword [rsp + 100], r12d                                      ;    34.7 p0+p3  100 rk
         mov dword [rsp + 104], esi                                       ;    36.7 p0+p3  100 rk
-        mov esi, dword [r8 + 76]                                         ;    20.0 p2     100 rk
+        mov esi, dword [r8 + 28]                                         ;    23.0 p2     100 rk
         mov dword [rsp + 108], esi                                       ;    38.7 p0+p3  100 rk
-        mov esi, dword [r8 + 80]                                         ;    21.0 p2     100 rk
+        mov esi, dword [r8 + 40]                                         ;    24.0 p2     100 rk
         mov dword [rsp + 112], esi                                       ;    40.7 p0+p3  100 rk
-        mov esi, dword [r8 + 84]                                         ;    22.0 p2     100 rk
+        mov esi, dword [r8 + 60]                                         ;    25.0 p2     100 rk
         mov dword [rsp + 116], esi                                       ;    42.7 p0+p3  100 rk
-        mov esi, dword [r8 + 88]                                         ;    23.0 p2     100 rk
+        mov esi, dword [r8 + 96]                                         ;    26.0 p2     100 rk
         mov dword [rsp + 120], esi                                       ;    44.7 p0+p3  100 rk
-        mov esi, dword [r8 + 92]                                         ;    24.0 p2     100 rk
-        mov dword [rsp + 124], esi                                       ;    46.7 p0+p3  100 rk
-        mov esi, dword [r8 + 96]                                         ;    25.0 p2     100 rk
-        mov dword [rsp + 128], esi                                       ;    48.7 p0+p3  100 rk
-        mov esi, dword [r8 + 100]                                        ;    26.0 p2     100 rk
-        mov dword [rsp + 132], esi                                       ;    50.7 p0+p3  100 rk
-        mov esi, dword [r8 + 104]                                        ;    27.0 p2     100 rk
-        mov dword [rsp + 136], esi                                       ;    52.7 p0+p3  100 rk
-        mov esi, dword [r8 + 108]                                        ;    28.0 p2     100 rk
-        mov dword [rsp + 140], esi                                       ;    54.7 p0+p3  100 rk
-        mov esi, dword [r8 + 112]                                        ;    29.0 p2     100 rk
-        mov dword [rsp + 144], esi                                       ;    56.7 p0+p3  100 rk
-        mov esi, dword [r8 + 116]                                        ;    30.0 p2     100 rk
-        mov dword [rsp + 148], esi                                       ;    58.7 p0+p3  100 rk
-        mov esi, dword [r8 + 120]                                        ;    31.0 p2     100 rk
-        mov dword [rsp + 152], esi                                       ;    60.7 p0+p3  100 rk
-        mov esi, dword [r8 + 124]                                        ;    32.0 p2     100 rk
-        mov dword [rsp + 156], esi                                       ;    62.7 p0+p3  100 rk
-        mov esi, dword [r8 + 128]                                        ;    33.0 p2     100 rk
-        mov dword [rsp + 160], esi                                       ;    64.7 p0+p3  100 rk
-        mov esi, dword [r8 + 132]                                        ;    34.0 p2     100 rk
-        mov dword [rsp + 164], esi                                       ;    66.7 p0+p3  100 rk
-        mov esi, dword [r8 + 136]                                        ;    35.0 p2     100 rk
-        mov dword [rsp + 168], esi                                       ;    68.7 p0+p3  100 rk
-        mov esi, dword [r8 + 140]                                        ;    36.0 p2     100 rk
-        mov dword [rsp + 172], esi                                       ;    70.7 p0+p3  100 rk
-        mov esi, dword [r8 + 144]                                        ;    37.0 p2     100 rk
-        mov dword [rsp + 176], esi                                       ;    72.7 p0+p3  100 rk
-        mov esi, dword [r8 + 148]                                        ;    38.0 p2     100 rk
-        mov dword [rsp + 180], esi                                       ;    74.7 p0+p3  100 rk
-        mov esi, dword [r8 + 152]                                        ;    39.0 p2     100 rk
-        mov dword [rsp + 184], esi                                       ;    76.7 p0+p3  100 rk
-        mov esi, dword [r8 + 156]                                        ;    40.0 p2     100 rk
-        mov dword [rsp + 188], esi                                       ;    78.7 p0+p3  100 rk
-        mov esi, dword [r8 + 160]                                        ;    41.0 p2     100 rk
-        mov edi, dword [r8 + 164]                                        ;    42.0 p2     100 rk
-        mov dword [rsp + 192], esi                                       ;    80.7 p0+p3  100 rk
-        mov esi, dword [r8 + 168]                                        ;    43.0 p2     100 rk
-        mov ebp, dword [r8 + 172]                                        ;    44.0 p2     100 rk
-        mov dword [rsp + 196], edi                                       ;    82.7 p0+p3  100 rk
-        mov dword [rsp + 200], esi                                       ;    84.7 p0+p3  100 rk
-        mov dword [rsp + 204], ebp                                       ;    86.7 p0+p3  100 rk
-        mov r8d, dword [rsp + 208]                                       ;    45.0 p2     100 rk
-        shl r8, 4                                                        ;    49.0 p1     100 rk
-        add r8, qword [rsp + 8]                                          ;    50.0 p2+p1  100 rk
-        mov qword [rsp + 16], r8                                         ;    88.7 p0+p3  100 rk
-        cmp dword [rsp + 208], 0                                         ;                    no blocks?
+        mov r13d, dword [r8 + 80]                                        ;    27.0 p2     100 rk
+        mov dword [rsp + 124], r13d                                      ;    46.7 p0+p3  100 rk
+        mov dword [rsp + 128], r9d                                       ;    48.7 p0+p3  100 rk
+        mov r11d, dword [r8 + 104]                                       ;    28.0 p2     100 rk
+        mov dword [rsp + 132], edi                                       ;    50.7 p0+p3  100 rk
+        mov ecx, dword [r8 + 116]                                        ;    29.0 p2     100 rk
+        mov dword [rsp + 136], ecx                                       ;    52.7 p0+p3  100 rk
+        mov eax, dword [r8 + 108]                                        ;    30.0 p2     100 rk
+        mov r15d, dword [r8 + 100]                                       ;    31.0 p2     100 rk
+        mov r13d, dword [r8 + 128]                                       ;    32.0 p2     100 rk
+        mov r9d, dword [r8 + 160]                                        ;    33.0 p2     100 rk
+        mov edi, dword [r8 + 124]                                        ;    34.0 p2     100 rk
+        mov dword [rsp + 140], edi                                       ;    54.7 p0+p3  100 rk
+        mov r12d, dword [r8 + 120]                                       ;    35.0 p2     100 rk
+        mov dword [rsp + 144], r12d                                      ;    56.7 p0+p3  100 rk
+        mov esi, dword [r8 + 144]                                        ;    36.0 p2     100 rk
+        mov dword [rsp + 148], r15d                                      ;    58.7 p0+p3  100 rk
+        mov r12d, dword [r8 + 168]                                       ;    37.0 p2     100 rk
+        mov dword [rsp + 152], r11d                                      ;    60.7 p0+p3  100 rk
+        mov r11d, dword [r8 + 152]                                       ;    38.0 p2     100 rk
+        mov edi, dword [r8 + 172]                                        ;    39.0 p2     100 rk
+        mov dword [rsp + 156], eax                                       ;    62.7 p0+p3  100 rk
+        mov dword [rsp + 160], r13d                                      ;    64.7 p0+p3  100 rk
+        mov r13d, dword [rsp + 164]                                      ;    40.0 p2     100 rk
+        shl r13, 4                                                       ;    44.0 p1     100 rk
+        mov eax, dword [r8 + 156]                                        ;    41.0 p2     100 rk
+        mov dword [rsp + 168], eax                                       ;    66.7 p0+p3  100 rk
+        mov ecx, dword [r8 + 164]                                        ;    42.0 p2     100 rk
+        mov r15d, dword [r8 + 148]                                       ;    43.0 p2     100 rk
+        mov dword [rsp + 172], r15d                                      ;    68.7 p0+p3  100 rk
+        mov dword [rsp + 176], ecx                                       ;    70.7 p0+p3  100 rk
+        add r13, qword [rsp + 8]                                         ;    45.0 p2+p1  100 rk
+        mov r14d, dword [r8 + 140]                                       ;    45.0 p2     100 rk
+        mov dword [rsp + 180], r14d                                      ;    72.7 p0+p3  100 rk
+        mov qword [rsp + 16], r13                                        ;    74.7 p0+p3  100 rk
+        mov dword [rsp + 184], r11d                                      ;    76.7 p0+p3  100 rk
+        mov dword [rsp + 188], r9d                                       ;    78.7 p0+p3  100 rk
+        mov dword [rsp + 192], edi                                       ;    80.7 p0+p3  100 rk
+        mov ebp, dword [r8 + 136]                                        ;    46.0 p2     100 rk
+        mov dword [rsp + 196], ebp                                       ;    82.7 p0+p3  100 rk
+        mov dword [rsp + 200], r10d                                      ;    84.7 p0+p3  100 rk
+        mov dword [rsp + 204], esi                                       ;    86.7 p0+p3  100 rk
+        mov dword [rsp + 208], r12d                                      ;    88.7 p0+p3  100 rk
+        cmp dword [rsp + 164], 0                                         ;                    no blocks?
         je .blocks_1_done
         mov r8, qword [rsp + 8]                                          ;                    resident
         mov r9, qword [rsp + 24]                                         ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [r8]                                              ;     0.0 p2      52 s[0]
-        xor eax, dword [rsp + 32]                                        ;     4.0 p2+p0   52 s[0]
-        movzx esi, al                                                    ;     5.0 p1      43 t[0]
-        movzx edi, ah                                                    ;     5.0 p0+p1   43 t[3]
-        shr eax, 0x10                                                    ;     5.0 p1      43 t[1]
-        movzx ebp, al                                                    ;     6.0 p0      43 t[2]
-        shr eax, 8                                                       ;     6.0 p1      43 t[1]
-        lea r10, [rel aes128_encrypt.tables]                             ;     3.2 p0+p1   43 t[0] reload
-        mov ecx, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.7 p2      55 t[0]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;     7.0 p2      55 t[1]
-        mov edx, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;     7.0 p2      55 t[2]
-        mov ebx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;     6.7 p2      55 t[3]
-        xor ecx, dword [rsp + 48]                                        ;    10.7 p2+p0   55 t[0]
-        xor eax, dword [rsp + 52]                                        ;    11.0 p2+p0   55 t[1]
-        xor edx, dword [rsp + 56]                                        ;    11.0 p2+p0   55 t[2]
-        xor ebx, dword [rsp + 60]                                        ;    10.7 p2+p0   55 t[3]
-        mov esi, dword [r8 + 4]                                          ;    11.7 p2      52 s[1]
-        xor esi, dword [rsp + 36]                                        ;    15.7 p2+p0   52 s[1]
-        mov edi, esi                                                     ;    16.7 p1      43 t[0] copy
-        shr edi, 8                                                       ;    17.7 p1      43 t[0]
-        movzx edi, dil                                                   ;    18.7 p0      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    23.7 p2+p0   55 t[0]
-        movzx edi, sil                                                   ;    16.7 p1      43 t[1]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    21.7 p2+p0   55 t[1]
-        shr esi, 0x10                                                    ;    16.7 p1      43 t[2]
-        movzx edi, sil                                                   ;    17.7 p0      43 t[3]
-        shr esi, 8                                                       ;    17.7 p1      43 t[2]
-        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    22.7 p2+p0   55 t[2]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    22.7 p2+p0   55 t[3]
-        mov esi, dword [r8 + 8]                                          ;    17.7 p2      52 s[2]
-        xor esi, dword [rsp + 40]                                        ;    21.7 p2+p0   52 s[2]
-        mov edi, esi                                                     ;    22.7 p1      43 t[1] copy
-        shr edi, 8                                                       ;    23.7 p1      43 t[1]
-        movzx edi, dil                                                   ;    24.7 p0      43 t[1]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    29.7 p2+p0   55 t[1]
-        movzx edi, sil                                                   ;    22.7 p1      43 t[2]
-        shr esi, 0x10                                                    ;    22.7 p1      43 t[0]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    27.7 p2+p0   55 t[2]
-        movzx edi, sil                                                   ;    23.7 p1      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    28.7 p2+p0   55 t[0]
-        shr esi, 8                                                       ;    23.7 p1      43 t[3]
-        xor ebx, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    28.7 p2+p0   55 t[3]
-        mov esi, dword [r8 + 12]                                         ;    23.7 p2      52 s[3]
-        xor esi, dword [rsp + 44]                                        ;    27.7 p2+p0   52 s[3]
-        mov edi, esi                                                     ;    28.7 p1      43 t[2] copy
-        shr edi, 8                                                       ;    29.7 p1      43 t[2]
-        movzx edi, dil                                                   ;    30.7 p0      43 t[2]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    35.7 p2+p0   55 t[2]
-        movzx edi, sil                                                   ;    28.7 p1      43 t[3]
-        shr esi, 0x10                                                    ;    28.7 p1      43 t[0]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    33.7 p2+p0   55 t[3]
-        movzx edi, sil                                                   ;    29.7 p1      43 t[1]
-        shr esi, 8                                                       ;    29.7 p1      43 t[0]
-        xor ecx, dword [r10 + rsi*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    34.7 p2+p0   55 t[0]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    34.7 p2+p0   55 t[1]
-        movzx esi, cl                                                    ;    35.7 p1      43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    36.7 p2      55 t[0]
-        movzx edi, ah                                                    ;    35.7 p0+p1   43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    40.7 p2+p0   55 t[0]
-        movzx edi, al                                                    ;    35.7 p1      43 t[1]
-        shr eax, 0x10                                                    ;    35.7 p1      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    36.7 p2      55 t[1]
-        movzx ebp, dh                                                    ;    36.7 p0+p1   43 t[1]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    41.7 p2+p0   55 t[1]
-        movzx ebp, dl                                                    ;    36.7 p1      43 t[2]
-        shr edx, 0x10                                                    ;    36.7 p1      43 t[0]
-        movzx r11d, dl                                                   ;    37.7 p0      43 t[0]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    42.7 p2+p0   55 t[0]
-        shr edx, 8                                                       ;    37.7 p1      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    37.7 p2      55 t[2]
-        mov r11d, eax                                                    ;    36.7 p0      43 t[2] copy
-        movzx eax, bh                                                    ;    34.7 p1+p0   43 t[2]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    35.7 p2      55 t[2]
-        xor eax, ebp                                                     ;    41.7 p0      55 t[2]
-        movzx ebp, bl                                                    ;    34.7 p1      43 t[3]
-        shr ebx, 0x10                                                    ;    34.7 p1      43 t[0]
-        movzx r12d, bl                                                   ;    35.7 p0      43 t[1]
-        shr ebx, 8                                                       ;    35.7 p1      43 t[0]
-        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    36.7 p2      55 t[0]
-        xor ebx, esi                                                     ;    43.7 p0      55 t[0]
-        xor edi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    42.7 p2+p0   55 t[1]
-        mov esi, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    38.7 p2      55 t[3]
-        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    39.7 p2      55 t[3]
-        xor edx, esi                                                     ;    43.7 p0      55 t[3]
-        movzx esi, ch                                                    ;    37.8 p1+p0   43 t[3]
-        shr ecx, 0x10                                                    ;    38.3 p1      43 t[1]
-        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    44.7 p2+p0   55 t[3]
-        movzx esi, cl                                                    ;    39.3 p1      43 t[2]
-        shr ecx, 8                                                       ;    39.8 p1      43 t[1]
-        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    41.7 p2      55 t[1]
-        xor ecx, edi                                                     ;    45.7 p0      55 t[1]
-        xor eax, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    44.3 p2+p0   55 t[2]
-        movzx esi, r11b                                                  ;    41.3 p1      43 t[3]
-        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    46.3 p2+p0   55 t[3]
-        shr r11d, 8                                                      ;    42.3 p1      43 t[2]
-        xor eax, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    47.3 p2+p0   55 t[2]
-        xor ebx, dword [rsp + 64]                                        ;    45.7 p2+p0   55 t[0]
-        movzx esi, bl                                                    ;    46.7 p1      43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    47.7 p2      55 t[0]
-        xor ecx, dword [rsp + 68]                                        ;    47.7 p2+p0   55 t[1]
-        movzx edi, ch                                                    ;    48.7 p1+p0   43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    53.7 p2+p0   55 t[0]
-        movzx edi, cl                                                    ;    48.7 p1      43 t[1]
-        shr ecx, 0x10                                                    ;    48.7 p1      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    49.7 p2      55 t[1]
-        movzx ebp, bh                                                    ;    47.7 p0+p1   43 t[3]
-        shr ebx, 0x10                                                    ;    48.3 p1      43 t[1]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    50.7 p2      55 t[3]
-        movzx r11d, bl                                                   ;    49.3 p0      43 t[2]
-        shr ebx, 8                                                       ;    49.3 p1      43 t[1]
-        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    51.7 p2      55 t[1]
-        xor ebx, edi                                                     ;    55.7 p0      55 t[1]
-        mov edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    52.7 p2      55 t[2]
-        movzx r11d, cl                                                   ;    50.7 p1      43 t[3]
-        xor ebp, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    55.7 p2+p0   55 t[3]
-        shr ecx, 8                                                       ;    51.7 p1      43 t[2]
-        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    54.7 p2      55 t[2]
-        xor ecx, edi                                                     ;    58.7 p0      55 t[2]
-        xor eax, dword [rsp + 72]                                        ;    55.7 p2+p0   55 t[2]
-        movzx edi, ah                                                    ;    56.7 p1+p0   43 t[1]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    61.7 p2+p0   55 t[1]
-        movzx edi, al                                                    ;    56.7 p1      43 t[2]
-        shr eax, 0x10                                                    ;    56.7 p1      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    61.7 p2+p0   55 t[2]
-        movzx edi, al                                                    ;    57.7 p1      43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    62.7 p2+p0   55 t[0]
-        shr eax, 8                                                       ;    57.7 p1      43 t[3]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    59.7 p2      55 t[3]
-        xor eax, ebp                                                     ;    63.7 p0      55 t[3]
-        xor edx, dword [rsp + 76]                                        ;    60.7 p2+p0   55 t[3]
-        movzx edi, dh                                                    ;    61.7 p1+p0   43 t[2]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    66.7 p2+p0   55 t[2]
-        movzx edi, dl                                                    ;    61.7 p1      43 t[3]
-        shr edx, 0x10                                                    ;    61.7 p1      43 t[0]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    66.7 p2+p0   55 t[3]
-        movzx edi, dl                                                    ;    62.7 p1      43 t[1]
-        shr edx, 8                                                       ;    62.7 p1      43 t[0]
-        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    63.7 p2      55 t[0]
-        xor edx, esi                                                     ;    67.7 p0      55 t[0]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    67.7 p2+p0   55 t[1]
-        xor edx, dword [rsp + 80]                                        ;    68.7 p2+p0   55 t[0]
-        xor ebx, dword [rsp + 84]                                        ;    68.7 p2+p0   55 t[1]
-        movzx esi, dl                                                    ;    69.7 p1      43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    70.7 p2      55 t[0]
-        movzx edi, bh                                                    ;    69.7 p0+p1   43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    74.7 p2+p0   55 t[0]
-        movzx edi, bl                                                    ;    69.7 p1      43 t[1]
-        shr ebx, 0x10                                                    ;    69.7 p1      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    70.7 p2      55 t[1]
-        xor ecx, dword [rsp + 88]                                        ;    70.7 p2+p0   55 t[2]
-        movzx ebp, ch                                                    ;    71.7 p1+p0   43 t[1]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    76.7 p2+p0   55 t[1]
-        movzx ebp, cl                                                    ;    71.7 p1      43 t[2]
-        shr ecx, 0x10                                                    ;    71.7 p1      43 t[0]
-        movzx r11d, cl                                                   ;    72.7 p0      43 t[0]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    77.7 p2+p0   55 t[0]
-        shr ecx, 8                                                       ;    72.7 p1      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    73.7 p2      55 t[2]
-        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    74.7 p2      55 t[3]
-        mov r11d, ebx                                                    ;    72.3 p0      43 t[2] copy
-        movzx ebx, dh                                                    ;    72.8 p1+p0   43 t[3]
-        shr edx, 0x10                                                    ;    73.3 p1      43 t[1]
-        xor ecx, dword [r10 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    78.7 p2+p0   55 t[3]
-        movzx r12d, dl                                                   ;    74.3 p1      43 t[2]
-        shr edx, 8                                                       ;    74.8 p1      43 t[1]
-        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    76.7 p2      55 t[1]
-        xor edx, edi                                                     ;    80.7 p0      55 t[1]
-        mov ebx, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    77.7 p2      55 t[2]
-        xor ebx, ebp                                                     ;    81.7 p0      55 t[2]
-        movzx edi, r11b                                                  ;    76.3 p1      43 t[3]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    81.3 p2+p0   55 t[3]
-        shr r11d, 8                                                      ;    77.3 p1      43 t[2]
-        xor ebx, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    82.7 p2+p0   55 t[2]
-        xor eax, dword [rsp + 92]                                        ;    80.7 p2+p0   55 t[3]
-        movzx edi, ah                                                    ;    81.7 p1+p0   43 t[2]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    86.7 p2+p0   55 t[2]
-        movzx edi, al                                                    ;    81.7 p1      43 t[3]
-        shr eax, 0x10                                                    ;    81.7 p1      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    86.7 p2+p0   55 t[3]
-        movzx edi, al                                                    ;    82.7 p1      43 t[1]
-        shr eax, 8                                                       ;    82.7 p1      43 t[0]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    83.7 p2      55 t[0]
-        xor eax, esi                                                     ;    87.7 p0      55 t[0]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    87.7 p2+p0   55 t[1]
-        xor eax, dword [rsp + 96]                                        ;    88.7 p2+p0   55 t[0]
-        xor edx, dword [rsp + 100]                                       ;    88.7 p2+p0   55 t[1]
-        movzx esi, al                                                    ;    89.7 p1      43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    90.7 p2      55 t[0]
-        movzx edi, dh                                                    ;    89.7 p0+p1   43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    94.7 p2+p0   55 t[0]
-        movzx edi, dl                                                    ;    89.7 p1      43 t[1]
-        shr edx, 0x10                                                    ;    89.7 p1      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    90.7 p2      55 t[1]
-        xor ebx, dword [rsp + 104]                                       ;    90.7 p2+p0   55 t[2]
-        movzx ebp, bh                                                    ;    91.7 p1+p0   43 t[1]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    96.7 p2+p0   55 t[1]
-        movzx ebp, bl                                                    ;    91.7 p1      43 t[2]
-        shr ebx, 0x10                                                    ;    91.7 p1      43 t[0]
-        movzx r11d, bl                                                   ;    92.7 p0      43 t[0]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    97.7 p2+p0   55 t[0]
-        shr ebx, 8                                                       ;    92.7 p1      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    93.7 p2      55 t[2]
-        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    94.7 p2      55 t[3]
-        mov r11d, edx                                                    ;    92.7 p0      43 t[2] copy
-        movzx edx, ah                                                    ;    93.2 p1+p0   43 t[3]
-        shr eax, 0x10                                                    ;    93.7 p1      43 t[1]
-        xor ebx, dword [r10 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    98.7 p2+p0   55 t[3]
-        movzx r12d, al                                                   ;    94.7 p1      43 t[2]
-        shr eax, 8                                                       ;    95.2 p1      43 t[1]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    96.7 p2      55 t[1]
-        xor eax, edi                                                     ;   100.7 p0      55 t[1]
-        mov edx, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    97.7 p2      55 t[2]
-        xor edx, ebp                                                     ;   101.7 p0      55 t[2]
-        movzx edi, r11b                                                  ;    96.7 p1      43 t[3]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   101.7 p2+p0   55 t[3]
-        shr r11d, 8                                                      ;    97.7 p1      43 t[2]
-        xor edx, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   102.7 p2+p0   55 t[2]
-        xor ecx, dword [rsp + 108]                                       ;   100.7 p2+p0   55 t[3]
-        movzx edi, ch                                                    ;   101.7 p1+p0   43 t[2]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   106.7 p2+p0   55 t[2]
-        movzx edi, cl                                                    ;   101.7 p1      43 t[3]
-        shr ecx, 0x10                                                    ;   101.7 p1      43 t[0]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   106.7 p2+p0   55 t[3]
-        movzx edi, cl                                                    ;   102.7 p1      43 t[1]
-        shr ecx, 8                                                       ;   102.7 p1      43 t[0]
-        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   103.7 p2      55 t[0]
-        xor ecx, esi                                                     ;   107.7 p0      55 t[0]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   107.7 p2+p0   55 t[1]
-        xor ecx, dword [rsp + 112]                                       ;   108.7 p2+p0   55 t[0]
-        xor eax, dword [rsp + 116]                                       ;   108.7 p2+p0   55 t[1]
-        movzx esi, cl                                                    ;   109.7 p1      43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   110.7 p2      55 t[0]
-        movzx edi, ah                                                    ;   109.7 p0+p1   43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   114.7 p2+p0   55 t[0]
-        movzx edi, al                                                    ;   109.7 p1      43 t[1]
-        shr eax, 0x10                                                    ;   109.7 p1      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   110.7 p2      55 t[1]
-        xor edx, dword [rsp + 120]                                       ;   110.7 p2+p0   55 t[2]
-        movzx ebp, dh                                                    ;   111.7 p1+p0   43 t[1]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   116.7 p2+p0   55 t[1]
-        movzx ebp, dl                                                    ;   111.7 p1      43 t[2]
-        shr edx, 0x10                                                    ;   111.7 p1      43 t[0]
-        movzx r11d, dl                                                   ;   112.7 p0      43 t[0]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   117.7 p2+p0   55 t[0]
-        shr edx, 8                                                       ;   112.7 p1      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   113.7 p2      55 t[2]
-        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   114.7 p2      55 t[3]
-        mov r11d, eax                                                    ;   113.0 p0      43 t[2] copy
-        movzx eax, ch                                                    ;   113.5 p1+p0   43 t[3]
-        shr ecx, 0x10                                                    ;   114.0 p1      43 t[1]
-        xor edx, dword [r10 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   118.7 p2+p0   55 t[3]
-        movzx r12d, cl                                                   ;   115.0 p1      43 t[2]
-        shr ecx, 8                                                       ;   115.5 p1      43 t[1]
-        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   116.7 p2      55 t[1]
-        xor ecx, edi                                                     ;   120.7 p0      55 t[1]
-        mov eax, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   117.7 p2      55 t[2]
-        xor eax, ebp                                                     ;   121.7 p0      55 t[2]
-        movzx edi, r11b                                                  ;   117.0 p1      43 t[3]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   122.0 p2+p0   55 t[3]
-        shr r11d, 8                                                      ;   118.0 p1      43 t[2]
-        xor eax, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   123.0 p2+p0   55 t[2]
-        xor ebx, dword [rsp + 124]                                       ;   120.7 p2+p0   55 t[3]
-        movzx edi, bh                                                    ;   121.7 p1+p0   43 t[2]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   126.7 p2+p0   55 t[2]
-        movzx edi, bl                                                    ;   121.7 p1      43 t[3]
-        shr ebx, 0x10                                                    ;   121.7 p1      43 t[0]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   126.7 p2+p0   55 t[3]
-        movzx edi, bl                                                    ;   122.7 p1      43 t[1]
-        shr ebx, 8                                                       ;   122.8 p1      43 t[0]
-        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   123.8 p2      55 t[0]
-        xor ebx, esi                                                     ;   127.8 p0      55 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   127.7 p2+p0   55 t[1]
-        xor ebx, dword [rsp + 128]                                       ;   128.8 p2+p0   55 t[0]
-        xor ecx, dword [rsp + 132]                                       ;   128.7 p2+p0   55 t[1]
-        movzx esi, bl                                                    ;   129.8 p1      43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   130.8 p2      55 t[0]
-        movzx edi, ch                                                    ;   129.7 p0+p1   43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   134.8 p2+p0   55 t[0]
-        movzx edi, cl                                                    ;   129.7 p1      43 t[1]
-        shr ecx, 0x10                                                    ;   129.7 p1      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   130.7 p2      55 t[1]
-        xor eax, dword [rsp + 136]                                       ;   130.7 p2+p0   55 t[2]
-        movzx ebp, ah                                                    ;   131.7 p1+p0   43 t[1]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   136.7 p2+p0   55 t[1]
-        movzx ebp, al                                                    ;   131.7 p1      43 t[2]
-        shr eax, 0x10                                                    ;   131.7 p1      43 t[0]
-        movzx r11d, al                                                   ;   132.7 p0      43 t[0]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   137.7 p2+p0   55 t[0]
-        shr eax, 8                                                       ;   132.7 p1      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   133.7 p2      55 t[2]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   134.7 p2      55 t[3]
-        mov r11d, ecx                                                    ;   133.3 p0      43 t[2] copy
-        movzx ecx, bh                                                    ;   133.8 p1+p0   43 t[3]
-        shr ebx, 0x10                                                    ;   134.3 p1      43 t[1]
-        xor eax, dword [r10 + rcx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   138.8 p2+p0   55 t[3]
-        movzx r12d, bl                                                   ;   135.3 p1      43 t[2]
-        shr ebx, 8                                                       ;   135.8 p1      43 t[1]
-        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   136.8 p2      55 t[1]
-        xor ebx, edi                                                     ;   140.8 p0      55 t[1]
-        mov ecx, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   137.7 p2      55 t[2]
-        xor ecx, ebp                                                     ;   141.7 p0      55 t[2]
-        movzx edi, r11b                                                  ;   137.3 p1      43 t[3]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   142.3 p2+p0   55 t[3]
-        shr r11d, 8                                                      ;   138.3 p1      43 t[2]
-        xor ecx, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   143.3 p2+p0   55 t[2]
-        xor edx, dword [rsp + 140]                                       ;   140.7 p2+p0   55 t[3]
-        movzx edi, dh                                                    ;   141.7 p1+p0   43 t[2]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   146.7 p2+p0   55 t[2]
-        movzx edi, dl                                                    ;   141.7 p1      43 t[3]
-        shr edx, 0x10                                                    ;   141.8 p1      43 t[0]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   146.7 p2+p0   55 t[3]
-        movzx edi, dl                                                    ;   142.8 p1      43 t[1]
-        shr edx, 8                                                       ;   143.2 p1      43 t[0]
-        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   144.2 p2      55 t[0]
-        xor edx, esi                                                     ;   148.2 p0      55 t[0]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   147.8 p2+p0   55 t[1]
-        xor edx, dword [rsp + 144]                                       ;   149.2 p2+p0   55 t[0]
-        xor ebx, dword [rsp + 148]                                       ;   148.8 p2+p0   55 t[1]
-        movzx esi, bh                                                    ;   149.8 p1+p0   43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   150.8 p2      55 t[0]
-        movzx edi, dl                                                    ;   150.2 p0      43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   155.2 p2+p0   55 t[0]
-        movzx edi, bl                                                    ;   149.8 p1      43 t[1]
-        shr ebx, 0x10                                                    ;   149.8 p1      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   150.8 p2      55 t[1]
-        xor ecx, dword [rsp + 152]                                       ;   150.7 p2+p0   55 t[2]
-        movzx ebp, ch                                                    ;   151.7 p1+p0   43 t[1]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   156.7 p2+p0   55 t[1]
-        movzx ebp, cl                                                    ;   151.7 p1      43 t[2]
-        shr ecx, 0x10                                                    ;   151.7 p1      43 t[0]
-        movzx r11d, cl                                                   ;   152.7 p0      43 t[0]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   157.7 p2+p0   55 t[0]
-        shr ecx, 8                                                       ;   152.7 p1      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   153.7 p2      55 t[2]
-        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   154.7 p2      55 t[3]
-        mov r11d, ebx                                                    ;   153.7 p0      43 t[2] copy
-        movzx ebx, dh                                                    ;   154.2 p1+p0   43 t[3]
-        shr edx, 0x10                                                    ;   154.7 p1      43 t[1]
-        xor ecx, dword [r10 + rbx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   159.2 p2+p0   55 t[3]
-        movzx r12d, dl                                                   ;   155.7 p1      43 t[2]
-        shr edx, 8                                                       ;   156.2 p1      43 t[1]
-        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   157.2 p2      55 t[1]
-        xor edx, edi                                                     ;   161.2 p0      55 t[1]
-        mov ebx, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   157.7 p2      55 t[2]
-        xor ebx, ebp                                                     ;   161.7 p0      55 t[2]
-        movzx edi, r11b                                                  ;   157.7 p1      43 t[3]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   162.7 p2+p0   55 t[3]
-        shr r11d, 8                                                      ;   158.7 p1      43 t[2]
-        xor ebx, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   163.7 p2+p0   55 t[2]
-        xor eax, dword [rsp + 156]                                       ;   160.7 p2+p0   55 t[3]
-        movzx edi, ah                                                    ;   161.7 p1+p0   43 t[2]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   166.7 p2+p0   55 t[2]
-        movzx edi, al                                                    ;   161.7 p1      43 t[3]
-        shr eax, 0x10                                                    ;   162.2 p1      43 t[0]
-        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   166.7 p2+p0   55 t[3]
-        movzx edi, al                                                    ;   163.2 p1      43 t[1]
-        shr eax, 8                                                       ;   163.5 p1      43 t[0]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   164.5 p2      55 t[0]
-        xor eax, esi                                                     ;   168.5 p0      55 t[0]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   168.2 p2+p0   55 t[1]
-        xor eax, dword [rsp + 160]                                       ;   169.5 p2+p0   55 t[0]
-        xor edx, dword [rsp + 164]                                       ;   169.2 p2+p0   55 t[1]
-        movzx esi, dh                                                    ;   170.2 p1+p0   43 t[0]
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   171.2 p2      55 t[0]
-        movzx edi, al                                                    ;   170.5 p0      43 t[0]
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   175.5 p2+p0   55 t[0]
-        movzx edi, dl                                                    ;   170.2 p1      43 t[1]
-        shr edx, 0x10                                                    ;   170.2 p1      43 t[2]
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   171.2 p2      55 t[1]
-        xor ebx, dword [rsp + 168]                                       ;   170.7 p2+p0   55 t[2]
-        movzx ebp, bh                                                    ;   171.7 p1+p0   43 t[1]
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   176.7 p2+p0   55 t[1]
-        movzx ebp, bl                                                    ;   171.7 p1      43 t[2]
-        shr ebx, 0x10                                                    ;   171.8 p1      43 t[0]
-        movzx r11d, bl                                                   ;   172.8 p0      43 t[0]
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   177.8 p2+p0   55 t[0]
-        shr ebx, 8                                                       ;   173.0 p1      43 t[3]
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   173.7 p2      55 t[2]
-        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   174.7 p2      55 t[3]
-        mov r11d, edx                                                    ;   174.0 p0      43 t[2] copy
-        movzx edx, ah                                                    ;   174.5 p1+p0   43 t[3]
-        shr eax, 0x10                                                    ;   175.0 p1      43 t[1]
-        xor ebx, dword [r10 + rdx*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   179.5 p2+p0   55 t[3]
-        movzx r12d, al                                                   ;   176.0 p1      43 t[2]
-        shr eax, 8                                                       ;   176.5 p1      43 t[1]
-        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   177.5 p2      55 t[1]
-        xor eax, edi                                                     ;   181.5 p0      55 t[1]
-        mov edx, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   177.7 p2      55 t[2]
-        xor edx, ebp                                                     ;   181.7 p0      55 t[2]
-        movzx edi, r11b                                                  ;   178.0 p1      43 t[3]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   183.0 p2+p0   55 t[3]
-        shr r11d, 8                                                      ;   179.0 p1      43 t[2]
-        xor edx, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   184.0 p2+p0   55 t[2]
-        xor ecx, dword [rsp + 172]                                       ;   180.7 p2+p0   55 t[3]
-        movzx edi, ch                                                    ;   181.7 p1+p0   43 t[2]
-        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   186.7 p2+p0   55 t[2]
-        movzx edi, cl                                                    ;   182.0 p1      43 t[3]
-        shr ecx, 0x10                                                    ;   182.5 p1      43 t[0]
-        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   187.0 p2+p0   55 t[3]
-        movzx edi, cl                                                    ;   183.5 p1      43 t[1]
-        shr ecx, 8                                                       ;   183.8 p1      43 t[0]
-        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   184.8 p2      55 t[0]
-        xor ecx, esi                                                     ;   188.8 p0      55 t[0]
-        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   188.5 p2+p0   55 t[1]
-        xor ecx, dword [rsp + 176]                                       ;   189.8 p2+p0   55 t[0]
-        xor eax, dword [rsp + 180]                                       ;   189.5 p2+p0   55 t[1]
-        movzx esi, ah                                                    ;   190.5 p1+p0   43 dst
-        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   191.5 p2      58 dst
-        movzx edi, cl                                                    ;   190.8 p0      43 dst
-        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   195.8 p2+p0   58 dst
-        movzx edi, al                                                    ;   190.5 p1      43 dst
-        shr eax, 0x10                                                    ;   190.5 p1      43 dst
-        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   191.5 p2      58 dst
-        xor edx, dword [rsp + 184]                                       ;   191.0 p2+p0   55 t[2]
-        movzx ebp, dh                                                    ;   192.0 p1+p0   43 dst
-        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   197.0 p2+p0   58 dst
-        movzx ebp, dl                                                    ;   192.0 p1      43 dst
-        shr edx, 0x10                                                    ;   192.2 p1      43 dst
-        movzx r11d, dl                                                   ;   193.2 p0      43 dst
-        xor esi, dword [r10 + r11*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   198.2 p2+p0   58 dst
-        shr edx, 8                                                       ;   193.3 p1      43 dst
-        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   194.0 p2      58 dst
-        mov r11d, dword [r10 + rdx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   195.0 p2      58 dst
-        movzx edx, ch                                                    ;   194.3 p0+p1   43 dst
-        shr ecx, 0x10                                                    ;   195.0 p1      43 dst
-        xor r11d, dword [r10 + rdx*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   199.3 p2+p0   58 dst
-        movzx r12d, cl                                                   ;   196.0 p1      43 dst
-        shr ecx, 8                                                       ;   196.5 p1      43 dst
-        xor edi, dword [r10 + rcx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   201.5 p2+p0   58 dst
-        xor ebp, dword [r10 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   201.0 p2+p0   58 dst
-        movzx r12d, al                                                   ;   198.0 p1      43 dst
-        shr eax, 8                                                       ;   198.5 p1      43 dst
-        xor ebp, dword [r10 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   203.5 p2+p0   58 dst
-        xor r11d, dword [r10 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   203.0 p2+p0   58 dst
-        xor ebx, dword [rsp + 188]                                       ;   201.0 p2+p0   55 t[3]
-        movzx eax, bh                                                    ;   202.0 p1+p0   43 dst
-        xor ebp, dword [r10 + rax*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   207.0 p2+p0   58 dst
-        movzx r12d, bl                                                   ;   202.0 p1      43 dst
-        shr ebx, 0x10                                                    ;   202.5 p1      43 dst
-        xor r11d, dword [r10 + r12*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   207.0 p2+p0   58 dst
-        movzx r12d, bl                                                   ;   203.5 p1      43 dst
-        shr ebx, 8                                                       ;   203.8 p1      43 dst
-        xor esi, dword [r10 + rbx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   208.8 p2+p0   58 dst
-        xor edi, dword [r10 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   208.5 p2+p0   58 dst
-        xor esi, dword [rsp + 192]                                       ;   209.8 p2+p0   58 dst
-        mov dword [r9], esi                                              ;   210.8 p0+p3   58 dst
-        xor edi, dword [rsp + 196]                                       ;   209.5 p2+p0   58 dst
-        mov dword [r9 + 4], edi                                          ;   210.5 p0+p3   58 dst
-        xor ebp, dword [rsp + 200]                                       ;   208.5 p2+p0   58 dst
-        mov dword [r9 + 8], ebp                                          ;   210.0 p0+p3   58 dst
-        xor r11d, dword [rsp + 204]                                      ;   210.0 p2+p0   58 dst
-        mov dword [r9 + 12], r11d                                        ;   212.0 p0+p3   58 dst
-        add r9, 0x10                                                     ;   209.3 p1     100 blocks
-        add r8, 0x10                                                     ;   209.8 p1     100 blocks
+        mov ecx, dword [r8]                                              ;     0.0 p2      52 s[0]
+        mov eax, dword [rsp + 104]                                       ;     1.0 p2      55 t[1]
+        xor ecx, dword [rsp + 32]                                        ;     4.0 p2+p0   52 s[0]
+        movzx esi, ch                                                    ;     5.0 p1+p0   43 t[3]
+        movzx edi, cl                                                    ;     5.0 p0      43 t[0]
+        mov ebx, dword [r8 + 4]                                          ;     3.0 p2      52 s[1]
+        xor ebx, dword [rsp + 36]                                        ;     7.0 p2+p0   52 s[1]
+        lea r10, [rel aes128_encrypt.tables]                             ;     3.3 p1+p0   43 t[0] reload
+        mov edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;     6.8 p2      55 t[0]
+        xor edx, dword [rsp + 96]                                        ;    10.8 p2+p0   55 t[0]
+        movzx edi, bh                                                    ;     8.0 p1+p0   43 t[0]
+        shr ecx, 0x10                                                    ;     5.7 p1      43 t[1]
+        movzx ebp, cl                                                    ;     6.7 p0      43 t[2]
+        shr ecx, 8                                                       ;     6.7 p1      43 t[1]
+        xor eax, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    11.7 p2+p0   55 t[1]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    13.0 p2+p0   55 t[0]
+        mov ecx, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;     9.0 p2      55 t[2]
+        xor ecx, dword [rsp + 44]                                        ;    13.0 p2+p0   55 t[2]
+        movzx edi, bl                                                    ;     9.0 p1      43 t[1]
+        shr ebx, 0x10                                                    ;     9.5 p1      43 t[2]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    14.0 p2+p0   55 t[1]
+        movzx edi, bl                                                    ;    10.5 p1      43 t[3]
+        shr ebx, 8                                                       ;    10.8 p1      43 t[2]
+        xor ecx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    15.8 p2+p0   55 t[2]
+        mov ebx, dword [r8 + 12]                                         ;    13.0 p2      52 s[3]
+        xor ebx, dword [rsp + 68]                                        ;    17.0 p2+p0   52 s[3]
+        movzx ebp, bh                                                    ;    18.0 p1+p0   43 t[2]
+        xor ecx, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    23.0 p2+p0   55 t[2]
+        movzx ebp, bl                                                    ;    18.0 p1      43 t[3]
+        shr ebx, 0x10                                                    ;    18.0 p1      43 t[0]
+        movzx r11d, bl                                                   ;    19.0 p0      43 t[1]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    16.0 p2      55 t[3]
+        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    20.0 p2+p0   55 t[3]
+        shr ebx, 8                                                       ;    19.0 p1      43 t[0]
+        xor edx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    24.0 p2+p0   55 t[0]
+        mov ebx, dword [rsp + 48]                                        ;    19.0 p2      52 s[2]
+        xor ebx, dword [r8 + 8]                                          ;    23.0 p2+p0   52 s[2]
+        movzx edi, bh                                                    ;    24.0 p1+p0   43 t[1]
+        xor eax, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    24.0 p2+p0   55 t[1]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    29.0 p2+p0   55 t[1]
+        movzx edi, bl                                                    ;    24.0 p1      43 t[2]
+        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    29.0 p2+p0   55 t[2]
+        shr ebx, 0x10                                                    ;    24.0 p1      43 t[0]
+        movzx edi, bl                                                    ;    25.0 p0      43 t[0]
+        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    24.0 p2+p0   55 t[3]
+        shr ebx, 8                                                       ;    25.0 p1      43 t[3]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    26.0 p2      55 t[3]
+        xor ebx, esi                                                     ;    30.0 p0      55 t[3]
+        xor ebx, dword [rsp + 108]                                       ;    31.0 p2+p0   55 t[3]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    30.0 p2+p0   55 t[0]
+        movzx esi, ah                                                    ;    30.0 p1+p0   43 t[0]
+        movzx ebp, dl                                                    ;    31.0 p0      43 t[0]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    31.0 p2      55 t[0]
+        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    36.0 p2+p0   55 t[0]
+        movzx ebp, ch                                                    ;    30.0 p1+p0   43 t[1]
+        movzx edi, al                                                    ;    30.0 p0      43 t[1]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    31.0 p2      55 t[1]
+        shr eax, 0x10                                                    ;    30.0 p1      43 t[2]
+        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    35.0 p2+p0   55 t[1]
+        movzx ebp, cl                                                    ;    30.0 p1      43 t[2]
+        shr ecx, 0x10                                                    ;    30.0 p1      43 t[0]
+        movzx r11d, cl                                                   ;    31.0 p0      43 t[0]
+        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    37.0 p2+p0   55 t[0]
+        mov r11d, eax                                                    ;    31.0 p1      43 t[2] copy
+        movzx eax, dh                                                    ;    31.2 p0+p1   43 t[3]
+        shr edx, 0x10                                                    ;    31.7 p1      43 t[1]
+        movzx r12d, dl                                                   ;    32.7 p0      43 t[2]
+        shr edx, 8                                                       ;    32.7 p1      43 t[1]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    33.7 p2      55 t[1]
+        xor edx, edi                                                     ;    37.7 p0      55 t[1]
+        movzx edi, r11b                                                  ;    33.3 p1      43 t[3]
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    34.0 p2      55 t[2]
+        shr ecx, 8                                                       ;    34.0 p1      43 t[3]
+        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    35.0 p2      55 t[3]
+        xor ecx, dword [r10 + rax*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    39.0 p2+p0   55 t[3]
+        mov eax, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    37.0 p2      55 t[2]
+        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    40.0 p2+p0   55 t[3]
+        xor eax, ebp                                                     ;    41.0 p0      55 t[2]
+        shr r11d, 8                                                      ;    36.7 p1      43 t[2]
+        movzx edi, bh                                                    ;    37.2 p0+p1   43 t[2]
+        xor eax, dword [r10 + r11*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    42.0 p2+p0   55 t[2]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    43.0 p2+p0   55 t[2]
+        movzx edi, bl                                                    ;    39.0 p1      43 t[3]
+        shr ebx, 0x10                                                    ;    39.5 p1      43 t[0]
+        movzx ebp, bl                                                    ;    40.5 p0      43 t[1]
+        shr ebx, 8                                                       ;    40.5 p1      43 t[0]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    41.5 p2      55 t[0]
+        xor ebx, esi                                                     ;    45.5 p0      55 t[0]
+        xor ebx, dword [rsp + 52]                                        ;    46.5 p2+p0   55 t[0]
+        movzx esi, bl                                                    ;    47.5 p1      43 t[0]
+        xor edx, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    45.5 p2+p0   55 t[1]
+        xor edx, dword [rsp + 40]                                        ;    46.5 p2+p0   55 t[1]
+        movzx ebp, dh                                                    ;    47.5 p1+p0   43 t[0]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    48.5 p2      55 t[0]
+        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    46.0 p2+p0   55 t[3]
+        movzx edi, dl                                                    ;    47.5 p1      43 t[1]
+        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    52.5 p2+p0   55 t[0]
+        movzx ebp, bh                                                    ;    47.5 p1+p0   43 t[3]
+        shr ebx, 0x10                                                    ;    47.5 p1      43 t[1]
+        movzx r11d, bl                                                   ;    48.5 p0      43 t[2]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    48.5 p2      55 t[1]
+        xor eax, dword [rsp + 112]                                       ;    49.0 p2+p0   55 t[2]
+        xor ecx, dword [rsp + 60]                                        ;    50.0 p2+p0   55 t[3]
+        shr edx, 0x10                                                    ;    49.0 p1      43 t[2]
+        shr ebx, 8                                                       ;    49.6 p1      43 t[1]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    51.0 p2      55 t[1]
+        xor ebx, edi                                                     ;    55.0 p0      55 t[1]
+        mov edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    52.0 p2      55 t[2]
+        movzx r11d, dl                                                   ;    50.7 p1      43 t[3]
+        shr edx, 8                                                       ;    51.2 p1      43 t[2]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    53.0 p2      55 t[2]
+        xor edx, edi                                                     ;    57.0 p0      55 t[2]
+        mov edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    54.0 p2      55 t[3]
+        movzx ebp, ah                                                    ;    52.3 p1+p0   43 t[1]
+        xor edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    58.0 p2+p0   55 t[3]
+        xor ebx, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    57.3 p2+p0   55 t[1]
+        movzx ebp, al                                                    ;    54.3 p1      43 t[2]
+        shr eax, 0x10                                                    ;    54.8 p1      43 t[0]
+        movzx r11d, al                                                   ;    55.8 p0      43 t[0]
+        xor edx, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    59.3 p2+p0   55 t[2]
+        shr eax, 8                                                       ;    56.0 p1      43 t[3]
+        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    58.0 p2      55 t[3]
+        xor eax, edi                                                     ;    62.0 p0      55 t[3]
+        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    60.8 p2+p0   55 t[0]
+        xor esi, dword [rsp + 72]                                        ;    61.8 p2+p0   55 t[0]
+        movzx edi, ch                                                    ;    58.3 p1+p0   43 t[2]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    63.3 p2+p0   55 t[2]
+        movzx edi, cl                                                    ;    59.7 p1      43 t[3]
+        shr ecx, 0x10                                                    ;    60.2 p1      43 t[0]
+        movzx ebp, cl                                                    ;    61.2 p0      43 t[1]
+        shr ecx, 8                                                       ;    61.2 p1      43 t[0]
+        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    62.2 p2      55 t[0]
+        xor ecx, esi                                                     ;    66.2 p0      55 t[0]
+        xor ebx, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    66.2 p2+p0   55 t[1]
+        xor edx, dword [rsp + 80]                                        ;    64.3 p2+p0   55 t[2]
+        movzx ebp, ch                                                    ;    67.2 p1+p0   43 t[3]
+        movzx esi, cl                                                    ;    67.2 p0      43 t[0]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    65.0 p2+p0   55 t[3]
+        shr ecx, 0x10                                                    ;    67.2 p1      43 t[1]
+        xor ebx, dword [rsp + 56]                                        ;    67.2 p2+p0   55 t[1]
+        movzx r11d, cl                                                   ;    68.2 p1      43 t[2]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    68.2 p2      55 t[0]
+        movzx edi, bh                                                    ;    68.2 p0+p1   43 t[0]
+        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    73.2 p2+p0   55 t[0]
+        movzx edi, bl                                                    ;    68.2 p1      43 t[1]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    69.2 p2      55 t[1]
+        shr ecx, 8                                                       ;    68.3 p1      43 t[1]
+        shr ebx, 0x10                                                    ;    68.9 p1      43 t[2]
+        xor eax, dword [rsp + 116]                                       ;    70.0 p2+p0   55 t[3]
+        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    71.0 p2      55 t[1]
+        xor ecx, edi                                                     ;    75.0 p0      55 t[1]
+        mov edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    72.0 p2      55 t[2]
+        movzx r11d, bl                                                   ;    70.7 p1      43 t[3]
+        shr ebx, 8                                                       ;    71.2 p1      43 t[2]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    73.0 p2      55 t[2]
+        xor ebx, edi                                                     ;    77.0 p0      55 t[2]
+        mov edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    74.0 p2      55 t[3]
+        xor edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    78.0 p2+p0   55 t[3]
+        movzx ebp, dh                                                    ;    73.0 p1+p0   43 t[1]
+        xor ecx, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    78.0 p2+p0   55 t[1]
+        movzx ebp, dl                                                    ;    74.3 p1      43 t[2]
+        shr edx, 0x10                                                    ;    74.8 p1      43 t[0]
+        movzx r11d, dl                                                   ;    75.8 p0      43 t[0]
+        shr edx, 8                                                       ;    75.8 p1      43 t[3]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    77.0 p2      55 t[3]
+        xor ebx, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    79.3 p2+p0   55 t[2]
+        xor edx, edi                                                     ;    81.0 p0      55 t[3]
+        movzx edi, ah                                                    ;    77.2 p1+p0   43 t[2]
+        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    82.2 p2+p0   55 t[2]
+        movzx edi, al                                                    ;    78.3 p1      43 t[3]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    83.3 p2+p0   55 t[3]
+        shr eax, 0x10                                                    ;    79.3 p1      43 t[0]
+        movzx edi, al                                                    ;    80.3 p0      43 t[1]
+        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    85.3 p2+p0   55 t[1]
+        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    82.0 p2+p0   55 t[0]
+        shr eax, 8                                                       ;    81.3 p1      43 t[0]
+        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    83.0 p2      55 t[0]
+        xor eax, esi                                                     ;    87.0 p0      55 t[0]
+        xor eax, dword [rsp + 88]                                        ;    88.0 p2+p0   55 t[0]
+        movzx esi, al                                                    ;    89.0 p1      43 t[0]
+        xor ecx, dword [rsp + 64]                                        ;    86.3 p2+p0   55 t[1]
+        movzx edi, ch                                                    ;    87.3 p1+p0   43 t[0]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    90.0 p2      55 t[0]
+        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    94.0 p2+p0   55 t[0]
+        movzx edi, cl                                                    ;    87.3 p1      43 t[1]
+        movzx ebp, ah                                                    ;    89.0 p0+p1   43 t[3]
+        shr eax, 0x10                                                    ;    89.0 p1      43 t[1]
+        movzx r11d, al                                                   ;    90.0 p0      43 t[2]
+        shr eax, 8                                                       ;    90.0 p1      43 t[1]
+        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    91.0 p2      55 t[1]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    89.0 p2      55 t[1]
+        xor eax, edi                                                     ;    95.0 p0      55 t[1]
+        shr ecx, 0x10                                                    ;    88.7 p1      43 t[2]
+        mov edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    91.0 p2      55 t[2]
+        movzx r11d, cl                                                   ;    89.7 p0      43 t[3]
+        xor ebx, dword [rsp + 100]                                       ;    91.0 p2+p0   55 t[2]
+        shr ecx, 8                                                       ;    90.3 p1      43 t[2]
+        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    92.0 p2      55 t[2]
+        xor ecx, edi                                                     ;    96.0 p0      55 t[2]
+        mov edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;    93.0 p2      55 t[3]
+        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    97.0 p2+p0   55 t[3]
+        movzx ebp, bh                                                    ;    92.3 p1+p0   43 t[1]
+        xor eax, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;    97.3 p2+p0   55 t[1]
+        movzx ebp, bl                                                    ;    93.7 p1      43 t[2]
+        xor edx, dword [rsp + 132]                                       ;    96.0 p2+p0   55 t[3]
+        xor ecx, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;    98.7 p2+p0   55 t[2]
+        shr ebx, 0x10                                                    ;    95.3 p1      43 t[0]
+        movzx r11d, bl                                                   ;    96.3 p0      43 t[0]
+        shr ebx, 8                                                       ;    96.3 p1      43 t[3]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;    98.0 p2      55 t[3]
+        xor ebx, edi                                                     ;   102.0 p0      55 t[3]
+        xor ebx, dword [rsp + 92]                                        ;   103.0 p2+p0   55 t[3]
+        movzx edi, dl                                                    ;    97.7 p1      43 t[3]
+        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   104.0 p2+p0   55 t[3]
+        movzx edi, dh                                                    ;    98.7 p1+p0   43 t[2]
+        shr edx, 0x10                                                    ;    99.3 p1      43 t[0]
+        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   103.7 p2+p0   55 t[2]
+        movzx edi, dl                                                    ;   100.3 p1      43 t[1]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   105.3 p2+p0   55 t[1]
+        movzx edi, bh                                                    ;   105.0 p1+p0   43 t[2]
+        xor esi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   103.0 p2+p0   55 t[0]
+        movzx r11d, bl                                                   ;   105.0 p1      43 t[3]
+        xor eax, dword [rsp + 76]                                        ;   106.3 p2+p0   55 t[1]
+        shr edx, 8                                                       ;   103.7 p1      43 t[0]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   105.0 p2      55 t[0]
+        xor edx, esi                                                     ;   109.0 p0      55 t[0]
+        movzx ebp, ah                                                    ;   107.3 p1+p0   43 t[0]
+        xor edx, dword [rsp + 124]                                       ;   110.0 p2+p0   55 t[0]
+        movzx esi, dl                                                    ;   111.0 p1      43 t[0]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   112.0 p2      55 t[0]
+        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   116.0 p2+p0   55 t[0]
+        shr ebx, 0x10                                                    ;   107.3 p1      43 t[0]
+        movzx r12d, bl                                                   ;   108.3 p0      43 t[1]
+        movzx ebp, al                                                    ;   108.0 p1      43 t[1]
+        shr ebx, 8                                                       ;   108.5 p1      43 t[0]
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   109.0 p2      55 t[1]
+        xor ebp, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   113.3 p2+p0   55 t[1]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   111.0 p2      55 t[0]
+        xor ebx, esi                                                     ;   117.0 p0      55 t[0]
+        movzx esi, dh                                                    ;   111.0 p1+p0   43 t[3]
+        shr edx, 0x10                                                    ;   111.0 p1      43 t[1]
+        movzx r12d, dl                                                   ;   112.0 p0      43 t[2]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   112.0 p2      55 t[2]
+        xor edi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   117.0 p2+p0   55 t[2]
+        xor ecx, dword [rsp + 84]                                        ;   114.0 p2+p0   55 t[2]
+        shr eax, 0x10                                                    ;   113.3 p1      43 t[2]
+        shr edx, 8                                                       ;   113.9 p1      43 t[1]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   115.0 p2      55 t[1]
+        xor edx, ebp                                                     ;   119.0 p0      55 t[1]
+        movzx ebp, al                                                    ;   114.7 p1      43 t[3]
+        shr eax, 8                                                       ;   115.2 p1      43 t[2]
+        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   116.2 p2      55 t[2]
+        xor eax, edi                                                     ;   120.2 p0      55 t[2]
+        mov edi, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   117.0 p2      55 t[3]
+        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   121.0 p2+p0   55 t[3]
+        movzx esi, ch                                                    ;   117.0 p1+p0   43 t[1]
+        xor edx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   122.0 p2+p0   55 t[1]
+        xor edi, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   122.0 p2+p0   55 t[3]
+        xor edx, dword [rsp + 148]                                       ;   123.0 p2+p0   55 t[1]
+        movzx r11d, dl                                                   ;   124.0 p1      43 t[1]
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   125.0 p2      55 t[1]
+        movzx esi, cl                                                    ;   120.3 p0      43 t[2]
+        movzx ebp, dh                                                    ;   124.0 p1+p0   43 t[0]
+        shr edx, 0x10                                                    ;   124.0 p1      43 t[2]
+        movzx r12d, dl                                                   ;   125.0 p0      43 t[3]
+        xor eax, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   125.3 p2+p0   55 t[2]
+        shr ecx, 0x10                                                    ;   122.7 p1      43 t[0]
+        movzx esi, cl                                                    ;   123.7 p0      43 t[0]
+        xor ebx, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   128.7 p2+p0   55 t[0]
+        xor eax, dword [rsp + 152]                                       ;   126.3 p2+p0   55 t[2]
+        shr ecx, 8                                                       ;   124.7 p1      43 t[3]
+        shr edx, 8                                                       ;   125.2 p1      43 t[2]
+        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   126.0 p2      55 t[3]
+        xor ecx, edi                                                     ;   130.0 p0      55 t[3]
+        xor ecx, dword [rsp + 156]                                       ;   131.0 p2+p0   55 t[3]
+        xor ebx, dword [rsp + 120]                                       ;   129.7 p2+p0   55 t[0]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   129.0 p2      55 t[2]
+        movzx esi, bl                                                    ;   130.7 p1      43 t[0]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   131.7 p2      55 t[0]
+        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   135.7 p2+p0   55 t[0]
+        movzx edi, bh                                                    ;   130.7 p1+p0   43 t[3]
+        shr ebx, 0x10                                                    ;   130.7 p1      43 t[1]
+        movzx ebp, bl                                                    ;   131.7 p0      43 t[2]
+        mov ebp, dword [r10 + rbp*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   132.7 p2      55 t[2]
+        xor edx, ebp                                                     ;   136.7 p0      55 t[2]
+        shr ebx, 8                                                       ;   131.7 p1      43 t[1]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   133.0 p2      55 t[1]
+        mov ebp, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   134.0 p2      55 t[3]
+        xor ebp, dword [rsp + 140]                                       ;   138.0 p2+p0   55 t[3]
+        xor ebp, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   139.0 p2+p0   55 t[3]
+        movzx edi, ah                                                    ;   133.3 p1+p0   43 t[1]
+        xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   138.3 p2+p0   55 t[1]
+        movzx edi, al                                                    ;   134.7 p1      43 t[2]
+        shr eax, 0x10                                                    ;   135.2 p1      43 t[0]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   139.7 p2+p0   55 t[2]
+        movzx edi, al                                                    ;   136.2 p1      43 t[0]
+        shr eax, 8                                                       ;   136.5 p1      43 t[3]
+        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   139.0 p2      55 t[3]
+        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   141.2 p2+p0   55 t[0]
+        movzx edi, cl                                                    ;   137.7 p1      43 t[3]
+        xor eax, ebp                                                     ;   143.0 p0      55 t[3]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   144.0 p2+p0   55 t[3]
+        movzx ebp, al                                                    ;   145.0 p1      43 t[3]
+        movzx edi, ch                                                    ;   139.5 p0+p1   43 t[2]
+        shr ecx, 0x10                                                    ;   140.0 p1      43 t[0]
+        xor edx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   144.5 p2+p0   55 t[2]
+        movzx edi, cl                                                    ;   141.0 p1      43 t[1]
+        xor r11d, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   146.0 p2+p0   55 t[1]
+        xor ebx, r11d                                                    ;   147.0 p0      55 t[1]
+        shr ecx, 8                                                       ;   142.3 p1      43 t[0]
+        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   144.0 p2      55 t[0]
+        xor ecx, esi                                                     ;   148.0 p0      55 t[0]
+        movzx esi, ah                                                    ;   145.0 p1+p0   43 t[2]
+        shr eax, 0x10                                                    ;   145.0 p1      43 t[0]
+        movzx r11d, al                                                   ;   146.0 p0      43 t[1]
+        shr eax, 8                                                       ;   146.0 p1      43 t[0]
+        xor ebx, dword [rsp + 136]                                       ;   148.0 p2+p0   55 t[1]
+        movzx r12d, bl                                                   ;   149.0 p1      43 t[1]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   146.0 p2      55 t[2]
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   147.0 p2      55 t[1]
+        xor r11d, dword [r10 + r12*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   154.0 p2+p0   55 t[1]
+        movzx edi, bh                                                    ;   149.0 p1+p0   43 t[0]
+        shr ebx, 0x10                                                    ;   149.0 p1      43 t[2]
+        xor ecx, dword [rsp + 128]                                       ;   149.0 p2+p0   55 t[0]
+        xor edx, dword [rsp + 144]                                       ;   150.0 p2+p0   55 t[2]
+        movzx r12d, bl                                                   ;   150.0 p1      43 t[3]
+        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   151.0 p2      55 t[0]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   152.0 p2      55 t[0]
+        xor eax, edi                                                     ;   156.0 p0      55 t[0]
+        movzx edi, cl                                                    ;   151.0 p1      43 t[0]
+        shr ebx, 8                                                       ;   151.5 p1      43 t[2]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   153.0 p2      55 t[2]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   157.0 p2+p0   55 t[0]
+        xor eax, dword [rsp + 160]                                       ;   158.0 p2+p0   55 t[0]
+        xor ebx, esi                                                     ;   157.0 p0      55 t[2]
+        movzx esi, ch                                                    ;   153.8 p1+p0   43 t[3]
+        shr ecx, 0x10                                                    ;   154.3 p1      43 t[1]
+        movzx edi, cl                                                    ;   155.3 p0      43 t[2]
+        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   160.3 p2+p0   55 t[2]
+        shr ecx, 8                                                       ;   155.7 p1      43 t[1]
+        movzx edi, dl                                                    ;   156.0 p0      43 t[2]
+        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   161.3 p2+p0   55 t[2]
+        mov edi, dword [r10 + rbp*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   158.0 p2      55 t[3]
+        xor edi, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   162.0 p2+p0   55 t[3]
+        movzx esi, dh                                                    ;   158.0 p1+p0   43 t[1]
+        shr edx, 0x10                                                    ;   158.7 p1      43 t[0]
+        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   160.0 p2      55 t[1]
+        xor ecx, r11d                                                    ;   164.0 p0      55 t[1]
+        xor ecx, dword [r10 + rsi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   165.0 p2+p0   55 t[1]
+        movzx esi, dl                                                    ;   160.3 p1      43 t[0]
+        xor eax, dword [r10 + rsi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   165.3 p2+p0   55 t[0]
+        movzx esi, al                                                    ;   166.3 p1      43 t[0]
+        movzx ebp, ah                                                    ;   166.3 p0+p1   43 t[3]
+        shr eax, 0x10                                                    ;   166.3 p1      43 t[1]
+        movzx r11d, al                                                   ;   167.3 p0      43 t[2]
+        shr eax, 8                                                       ;   167.3 p1      43 t[1]
+        mov eax, dword [r10 + rax*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   168.3 p2      55 t[1]
+        xor ecx, dword [rsp + 200]                                       ;   166.0 p2+p0   55 t[1]
+        shr edx, 8                                                       ;   164.3 p1      43 t[3]
+        xor edi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   165.3 p2+p0   55 t[3]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   166.3 p2      55 t[3]
+        xor ebx, dword [rsp + 196]                                       ;   167.3 p2+p0   55 t[2]
+        xor edx, edi                                                     ;   170.3 p0      55 t[3]
+        xor edx, dword [rsp + 180]                                       ;   171.3 p2+p0   55 t[3]
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   169.3 p2      55 t[0]
+        movzx edi, ch                                                    ;   167.7 p1+p0   43 t[0]
+        xor esi, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   173.3 p2+p0   55 t[0]
+        movzx edi, cl                                                    ;   169.0 p1      43 t[1]
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   171.3 p2      55 t[1]
+        shr ecx, 0x10                                                    ;   169.7 p1      43 t[2]
+        xor eax, edi                                                     ;   175.3 p0      55 t[1]
+        mov edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   172.3 p2      55 t[2]
+        movzx r11d, cl                                                   ;   170.7 p1      43 t[3]
+        shr ecx, 8                                                       ;   171.2 p1      43 t[2]
+        mov ecx, dword [r10 + rcx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   173.3 p2      55 t[2]
+        xor ecx, edi                                                     ;   177.3 p0      55 t[2]
+        movzx edi, bh                                                    ;   172.2 p1+p0   43 t[1]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   177.2 p2+p0   55 t[1]
+        movzx edi, bl                                                    ;   173.3 p1      43 t[2]
+        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   178.3 p2+p0   55 t[2]
+        mov edi, dword [r10 + rbp*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   176.3 p2      55 t[3]
+        xor edi, dword [r10 + r11*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   180.3 p2+p0   55 t[3]
+        shr ebx, 0x10                                                    ;   175.3 p1      43 t[0]
+        movzx r12d, bl                                                   ;   176.3 p0      43 t[0]
+        shr ebx, 8                                                       ;   176.3 p1      43 t[3]
+        mov ebx, dword [r10 + rbx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   178.3 p2      55 t[3]
+        xor ebx, edi                                                     ;   182.3 p0      55 t[3]
+        movzx edi, dh                                                    ;   177.2 p1+p0   43 t[2]
+        xor ecx, dword [r10 + rdi*4 + aes128_encrypt.T5_MixColumn_S_8 - aes128_encrypt.tables] ;   182.2 p2+p0   55 t[2]
+        movzx edi, dl                                                    ;   178.3 p1      43 t[3]
+        xor ebx, dword [r10 + rdi*4 + aes128_encrypt.T4_MixColumn_S_0 - aes128_encrypt.tables] ;   183.3 p2+p0   55 t[3]
+        shr edx, 0x10                                                    ;   179.3 p1      43 t[0]
+        movzx edi, dl                                                    ;   180.3 p0      43 t[1]
+        xor eax, dword [r10 + rdi*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   185.3 p2+p0   55 t[1]
+        xor eax, dword [rsp + 172]                                       ;   186.3 p2+p0   55 t[1]
+        shr edx, 8                                                       ;   181.3 p1      43 t[0]
+        mov edx, dword [r10 + rdx*4 + aes128_encrypt.T7_MixColumn_S_24 - aes128_encrypt.tables] ;   183.3 p2      55 t[0]
+        movzx edi, al                                                    ;   187.3 p0      43 dst
+        movzx ebp, ah                                                    ;   187.3 p1+p0   43 dst
+        mov edi, dword [r10 + rdi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   188.3 p2      58 dst
+        xor esi, dword [r10 + r12*4 + aes128_encrypt.T6_MixColumn_S_16 - aes128_encrypt.tables] ;   185.3 p2+p0   55 t[0]
+        xor edx, esi                                                     ;   187.3 p0      55 t[0]
+        xor edx, dword [rsp + 204]                                       ;   188.3 p2+p0   55 t[0]
+        movzx esi, dl                                                    ;   189.3 p1      43 dst
+        xor ecx, dword [rsp + 184]                                       ;   187.3 p2+p0   55 t[2]
+        shr eax, 0x10                                                    ;   187.3 p1      43 dst
+        mov esi, dword [r10 + rsi*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   190.3 p2      58 dst
+        xor esi, dword [rsp + 188]                                       ;   194.3 p2+p0   58 dst
+        xor esi, dword [r10 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   195.3 p2+p0   58 dst
+        add r8, 0x10                                                     ;   188.0 p1     100 blocks
+        movzx ebp, dh                                                    ;   189.3 p0+p1   43 dst
+        xor ebx, dword [rsp + 168]                                       ;   191.3 p2+p0   55 t[3]
+        movzx r12d, cl                                                   ;   189.7 p1      43 dst
+        shr edx, 0x10                                                    ;   190.2 p1      43 dst
+        movzx r11d, dl                                                   ;   191.2 p0      43 dst
+        mov r11d, dword [r10 + r11*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   192.3 p2      58 dst
+        xor r11d, dword [r10 + r12*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   196.3 p2+p0   58 dst
+        shr edx, 8                                                       ;   191.7 p1      43 dst
+        xor edi, dword [r10 + rdx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   196.7 p2+p0   58 dst
+        movzx edx, ch                                                    ;   192.7 p1+p0   43 dst
+        shr ecx, 0x10                                                    ;   193.3 p1      43 dst
+        movzx r12d, cl                                                   ;   194.3 p0      43 dst
+        movzx r13d, bl                                                   ;   194.0 p1      43 dst
+        xor edi, dword [r10 + rdx*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   197.7 p2+p0   58 dst
+        xor esi, dword [r10 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   199.3 p2+p0   58 dst
+        movzx r12d, al                                                   ;   195.7 p1      43 dst
+        shr eax, 8                                                       ;   196.2 p1      43 dst
+        mov r12d, dword [r10 + r12*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   197.3 p2      58 dst
+        xor r12d, dword [rsp + 192]                                      ;   201.3 p2+p0   58 dst
+        xor r12d, dword [r10 + r13*4 + aes128_encrypt.T0_S_0 - aes128_encrypt.tables] ;   202.3 p2+p0   58 dst
+        shr ecx, 8                                                       ;   198.0 p1      43 dst
+        xor r12d, dword [r10 + rbp*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   203.3 p2+p0   58 dst
+        xor r12d, dword [r10 + rcx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   204.3 p2+p0   58 dst
+        mov dword [r9 + 12], r12d                                        ;   205.3 p0+p3   58 dst
+        xor r11d, dword [r10 + rax*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   202.3 p2+p0   58 dst
+        movzx eax, bh                                                    ;   201.2 p1+p0   43 dst
+        shr ebx, 0x10                                                    ;   201.3 p1      43 dst
+        movzx r13d, bl                                                   ;   202.3 p0      43 dst
+        xor edi, dword [r10 + r13*4 + aes128_encrypt.T2_S_16 - aes128_encrypt.tables] ;   207.3 p2+p0   58 dst
+        shr ebx, 8                                                       ;   202.7 p1      43 dst
+        xor edi, dword [rsp + 176]                                       ;   208.3 p2+p0   58 dst
+        mov dword [r9 + 4], edi                                          ;   209.3 p0+p3   58 dst
+        xor r11d, dword [r10 + rax*4 + aes128_encrypt.T1_S_8 - aes128_encrypt.tables] ;   206.2 p2+p0   58 dst
+        xor esi, dword [r10 + rbx*4 + aes128_encrypt.T3_S_24 - aes128_encrypt.tables] ;   207.7 p2+p0   58 dst
+        mov dword [r9], esi                                              ;   208.7 p0+p3   58 dst
+        xor r11d, dword [rsp + 208]                                      ;   207.3 p2+p0   58 dst
+        mov dword [r9 + 8], r11d                                         ;   208.3 p0+p3   58 dst
+        add r9, 0x10                                                     ;   206.7 p1     100 blocks
         cmp r8, qword [rsp + 16]                                         ;                    more blocks?
         jne .blocks_1
         mov qword [rsp + 8], r8                                          ;                    resident
         mov qword [rsp + 24], r9                                         ;                    resident
 .blocks_1_done:
-        add rsp, 0xe0                                                    ;                    frame
+        add rsp, 0xd8                                                    ;                    frame
+        pop r15                                                          ;                    preserved
+        pop r14                                                          ;                    preserved
+        pop r13                                                          ;                    preserved
         pop r12                                                          ;                    preserved
         pop rbp                                                          ;                    preserved
         pop rbx                                                          ;                    preserved
