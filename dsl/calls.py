@@ -6,7 +6,7 @@ from typing import Any
 
 from lark import Token, Tree
 
-from dsl.expressions import UNSET, Expressions, shown
+from dsl.expressions import NO_ROLL, UNSET, Expressions, shown
 from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
 from dsl.values import Affine, Argument, Array, Function, Value
@@ -57,6 +57,9 @@ class Calls(Expressions):
 
     def element(self, param: Param, affine: Affine, index: Tree[Token]) -> Access:
         """The element at `affine`, if it is inside `param` in every iteration."""
+        if len({s.loop for s in affine.strides}) < len(affine.strides):
+            self.fail(index, "the variable of one run-time loop moves this index in two ways at once",
+                      f"take `%` of the whole index, such as `x[(i + 1) % 4]`, or {NO_ROLL}")
         low = high = affine.constant
         for stride in affine.strides:
             assert isinstance(stride.loop.count, int)

@@ -1,0 +1,4 @@
+kernel k(x: inout u32le[8]) {
+    for i in 0..4 as words { x[i] = x[i + (i + 1) % 4] }
+}
+mapping k { roll words }  # error: the loop `words` cannot be kept at run time: line 2, column 39: the variable of one run-time loop moves this index in two ways at once  # hint: remove `words` from `roll`, or use the loop's variable in indices of memory parameters and constant arrays only
