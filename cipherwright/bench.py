@@ -25,6 +25,7 @@ from targets.cpu import Cpu
 from targets.elf import load_elf
 
 BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
+SHARED = 8 * BLOCKS             # of a call into a shared library, which takes thousands of cycles by itself
 ROUNDS, CALLS = 10, 20         # rounds at most, and calls in a round at least
 Explain = Callable[[BaseException], tuple[int, str]]
 
@@ -95,7 +96,8 @@ def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, 
         return
     row.blocks, row.block_bytes = BLOCKS, entry.block_bytes
     if isinstance(entry, Gcrypt):
-        row.time = bench_gcrypt.prepared(entry, BLOCKS, reference(builder.library, entry.cipher))
+        row.blocks = SHARED
+        row.time = bench_gcrypt.prepared(entry, SHARED, reference(builder.library, entry.cipher))
     elif isinstance(members, str):
         row.missing = members
     else:
