@@ -14,7 +14,7 @@ from typing import Any
 
 from cipherwright.build import Builder, get_cpu
 from cipherwright.kernel_judge import Subject, run_kernel, subject
-from cipherwright.refinement import LEAST_NODES, LONG, Job
+from cipherwright.refinement import LEAST_NODES, Job
 from cipherwright.sources import Library
 from scheduler import exact, modulo
 from scheduler.beam import beam
@@ -250,7 +250,7 @@ class _Work:
     def model(self, plans: Mapping[Piece, Plan], plan: Plan) -> float:
         """The model's clocks of a pass through the piece."""
         run = run_kernel(self.of, {**plans, self.piece: plan})
-        return run.judge(plan, LONG)(range(len(plan.instrs)))
+        return run.whole(plan)(range(len(plan.instrs)))
 
 
 def _line(instr: Instr) -> int:

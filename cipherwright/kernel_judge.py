@@ -69,19 +69,27 @@ class KernelRun:
         """Where the run passes the piece of a plan."""
         return find_stretch(self.trace, self.addresses[plan.instrs[0]], len(plan.instrs))
 
-    def judge(self, plan: Plan, rows: int = ROWS, back: int = 0) -> Judge:
+    def judge(self, plan: Plan, rows: int = ROWS, back: int = 0, start: Sequence[int] = ()) -> Judge:
         """Clocks of one pass through the piece of `plan`, by the order of its instructions; see Replay.
 
-        On CPUs that execute in order each question takes a whole simulation.
+        What comes before the passes asked about is in the order `start`, or the plan's: a CPU that binds uops to ports
+        by what waits there keeps to what it once fell into. On CPUs that execute in order each question is `whole`.
         """
+        if is_p5(self.cpu):
+            return self.whole(plan)
         stretch = self.stretch(plan)
-        if not is_p5(self.cpu):
+        if not start:
             return Replay(self.trace, self.cpu, stretch, rows, back)
+        numbers = tuple(stretch.numbers[k] for k in start)
+        replay = Replay(reordered(self.trace, stretch, start), self.cpu, replace(stretch, numbers=numbers), rows, back)
+        place = {k: at for at, k in enumerate(start)}
+        return lambda order: replay([place[k] for k in order])
 
-        def whole(order: Sequence[int]) -> float:
-            return simulate(reordered(self.trace, stretch, order), self.cpu).cycles / len(stretch.passes)
-
-        return whole
+    def whole(self, plan: Plan) -> Judge:
+        """The same of the whole run, all in the order asked about: what counts in the end, and takes longer."""
+        stretch, trace = self.stretch(plan), self.trace
+        measured = sum(at >= trace.marks[trace.warmup] for at in stretch.passes)
+        return lambda order: simulate(reordered(trace, stretch, order), self.cpu).cycles / measured
 
     @property
     def cycles(self) -> float:

@@ -31,7 +31,6 @@ MODEL_SHARE = 0.2  # of the rest, for weights by the model
 SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
-LONG = 16_000  # instructions of the run that decides which order is better
 Round = tuple[float, int, int]
 ROUNDS: tuple[Round, ...] = ((0.25, 1_500, 0), (0.2, 1_500, 5), (0.2, 1_500, 10), (0.15, 3_000, 0), (0.1, 6_000, 8),
                              (0.1, 12_000, 0))
@@ -197,8 +196,7 @@ def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Pl
 
 
 def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
-    run = run_kernel(work.of, {**work.plans, piece: plan})
-    return run.judge(plan, LONG)(range(len(plan.instrs)))
+    return run_kernel(work.of, {**work.plans, piece: plan}, warmup=1).whole(plan)(range(len(plan.instrs)))
 
 
 def _in_order(work: _Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
@@ -220,13 +218,13 @@ def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limi
     plan = _plan(work, piece, entry, loop)
     if work.of.cpu.in_order:
         return _in_order(work, piece, entry, plan, limits, start)
-    run = run_kernel(work.of, {**work.plans, piece: plan})
+    run = run_kernel(work.of, {**work.plans, piece: plan}, warmup=1)
     order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
-    final = run.judge(plan, LONG)
+    final = run.whole(plan)
     best, tries = _Candidate(entry, order, final(order)), 0
     template = work.of.cpu.core["frontend"].get("template", ())
     for number, (share, rows, back) in enumerate(rounds):
-        found = reorder(plan.instrs, run.judge(plan, rows, back), limits.part(share),
+        found = reorder(plan.instrs, run.judge(plan, rows, back, best.order), limits.part(share),
                         work.job.seed * len(rounds) + number, template, start=best.order)
         tries += found.tries
         cycles = final(found.order)

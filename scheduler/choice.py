@@ -48,6 +48,7 @@ class Weights:
     fetch: float = 0.0  # from 0.5 on, a word in memory that is soon read again is loaded, and copied, not read twice
     wide: float = 0.0  # from 0.5 on, neither: independent chains advance side by side
     ordered: float = 0.0  # from 0.5 on, loads go in program order on the planner's clock
+    again: float = 0.0  # above 0, a word of the frame read again after more instructions than that is loaded anew
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 

@@ -118,15 +118,15 @@ def _memory(state: _State, i: int, instr: Instr, form: Form) -> Iterator[int]:
     for o, role in zip(instr.operands, form.operands, strict=True):
         if not isinstance(o, Address) or (o.table is not None and "w" not in role):
             continue
-        yield from (j for j, other in state.stores if _meet(o, other))
+        yield from (j for j, other in state.stores if meet(o, other))
         if "w" in role:
-            yield from (j for j, other in state.loads if _meet(o, other))
+            yield from (j for j, other in state.loads if meet(o, other))
             state.stores.append((i, o))
         else:
             state.loads.append((i, o))
 
 
-def _meet(a: Address, b: Address) -> bool:
+def meet(a: Address, b: Address) -> bool:
     """Whether two addresses may share a byte."""
     if (a.slot is None) != (b.slot is None):
         return False

@@ -18,6 +18,7 @@ from scheduler.items import Item, build
 from scheduler.nodes import Piece, Slot
 from scheduler.perform import Performer
 from scheduler.recolor import recolor
+from scheduler.reloads import load_again
 from targets.cpu import Cpu
 
 
@@ -33,6 +34,8 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
     plan = scheduler.run()
     if scheduler.weights.recolor >= 0.5 and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
         recolor(plan, cpu)
+    if scheduler.weights.again > 0.0 and cpu.bits == 32:
+        load_again(plan, cpu, scheduler.weights.again)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started
     return plan

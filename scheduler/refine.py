@@ -74,6 +74,7 @@ NARROW: tuple[Weights, ...] = (
 )
 """They begin a sum only when it is near: where source order as it is fits the registers, they keep to it. The first are
 the best of random weights on the pieces of six hash functions, by uops."""
+AGAIN = 10.0  # instructions between two readers from which on a search for an order wants a word loaded twice
 BROAD = (NARROW[1], PORTFOLIO[5], *(dataclasses.replace(PORTFOLIO[i], window=n) for i, n in ((6, 24), (9, 12))))
 """For large pieces: best on the rounds of ciphers in bit slices, which have many values at once, and mostly quick."""
 WIDE = (dataclasses.replace(NARROW[0], wide=1, window=20), dataclasses.replace(NARROW[1], wide=1))
@@ -171,7 +172,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     else:
         tried = _both_orders(piece, cpu, portfolio[:max(1, min(few, TRIED // max(1, size)))])
     if cpu.in_order and portfolio is PORTFOLIO:
-        tried = (*tried, *NARROW)
+        tried = (*tried, *NARROW, *_again((*tried, *NARROW))) if thorough else (*tried, *NARROW, *_again(NARROW))
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
     more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and work(piece) <= LARGE else ()
     if more:
@@ -194,6 +195,11 @@ def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, w
     plan.warning = warning
     plan.to_store = {key(piece): entry} if entry else {}
     return plan
+
+
+def _again(tried: Sequence[Weights]) -> Sequence[Weights]:
+    """`tried`, with words of the frame loaded again for late readers."""
+    return [dataclasses.replace(w, again=AGAIN) for w in tried]
 
 
 def starting_weights(cpu: Cpu) -> Sequence[Weights]:
@@ -283,6 +289,8 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
     kept: list[Residents] = choices(piece) if loop else [{}]
     portfolio = BROAD if work(piece) > LARGE else (*_both_orders(piece, cpu, PORTFOLIO),
                                                    *(NARROW if cpu.in_order else ()))
+    if cpu.in_order:
+        portfolio = (*portfolio, *_again(portfolio))
     found = [_first(piece, cpu, portfolio, kept, charged)]
     if start:
         found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),

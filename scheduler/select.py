@@ -4,7 +4,7 @@
   paper 000), or shifts by 8 and low bytes only where reading a high byte is dear.
 * A product with a constant of two set bits: multiplication, or shifts and an addition.
 * A rotation: the rotate instruction, or two shifts and an `or`.
-* Multiplexers and majorities: see scheduler.shapes.
+* Values kept complemented: see scheduler.polarity. Multiplexers and majorities: see scheduler.shapes.
 * What a sum needs to be begun before one of its operands is overwritten: see scheduler.hoist.
 * A word of memory that sums read several times, far apart: a load for each.
 * The bytes of a 64-bit value: by pairs of low and high byte names, the value shifted by 16 for each pair, or by 8.
@@ -27,6 +27,7 @@ from scheduler.nested import nest_rotations
 from scheduler.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
 from scheduler.normalize import pieces
 from scheduler.places import may_overlap
+from scheduler.polarity import complement
 from scheduler.selectvector import select_vectors
 from scheduler.shapes import shape
 from scheduler.vectorforms import fits, own
@@ -42,6 +43,7 @@ def select(program: Program, cpu: Cpu) -> Program:
     chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
     for piece in pieces(program):
         _loads(piece)
+        complement(piece, cpu)
         shape(piece, cpu)
         hoist(piece)
         select_vectors(program, piece, cpu)

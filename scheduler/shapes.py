@@ -43,15 +43,15 @@ def given(n: Node) -> bool:
 
 def shape(piece: Piece, cpu: Cpu) -> None:
     """Give the multiplexers of `piece` the shape that suits, in place."""
-    users = _users(piece)
-    found = [m for n in piece.nodes for m in [_mux(n, users)] if m]
+    users = users_of(piece)
+    found = [m for n in piece.nodes for m in [mux_of(n, users)] if m]
     if not found:
         return
     _chain(piece, found, users)
     _apart(piece, found, users, cpu)
 
 
-def _users(piece: Piece) -> dict[Node, list[Node]]:
+def users_of(piece: Piece) -> dict[Node, list[Node]]:
     users: dict[Node, list[Node]] = {}
     for n in piece.nodes:
         for a in n.operands():
@@ -59,7 +59,7 @@ def _users(piece: Piece) -> dict[Node, list[Node]]:
     return users
 
 
-def _mux(n: Node, users: dict[Node, list[Node]]) -> Mux | None:
+def mux_of(n: Node, users: dict[Node, list[Node]]) -> Mux | None:
     if n.kind != "xor" or n.file != "r" or len(n.args) != 2:
         return None
     for chosen, z in (n.args, n.args[::-1]):
@@ -108,7 +108,7 @@ def _only_added(m: Mux, after: Mux, users: dict[Node, list[Node]]) -> bool:
 # -- apart --------------------------------------------------------------------------------------------
 def _apart(piece: Piece, found: list[Mux], users: dict[Node, list[Node]], cpu: Cpu) -> None:
     at = arrivals(piece.nodes, cpu)
-    could = [m for m in found if _ends_late(m, users, at)]
+    could = [m for m in found if ends_late(m, users, at)]
     pays = _paying(piece.nodes, {m.node for m in could}, at, users, cpu)
     before: dict[Node, list[Node]] = {}  # nodes to put before a node
     for m in could:
@@ -120,7 +120,7 @@ def _apart(piece: Piece, found: list[Mux], users: dict[Node, list[Node]], cpu: C
     piece.nodes = [x for n in piece.nodes for x in (*before.get(n, []), n)]
 
 
-def _ends_late(m: Mux, users: dict[Node, list[Node]], at: dict[Node, float]) -> bool:
+def ends_late(m: Mux, users: dict[Node, list[Node]], at: dict[Node, float]) -> bool:
     """Whether a multiplexer is read by an addition only, and waits for what it chooses from."""
     if m.chosen.kind != "and" or len(users[m.node]) != 1 or len(users[m.differ]) > 2:
         return False
