@@ -51,6 +51,7 @@ from scheduler.lower import lower
 from scheduler.mapping import Choice, choose
 from scheduler.nodes import Program, dump
 from scheduler.normalize import pieces, simplify
+from scheduler.packed import pack
 from scheduler.placed import place
 from scheduler.refine import PORTFOLIO, Store, key
 from scheduler.select import select
@@ -106,7 +107,8 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph, choice.layout.nested))
     show("simplify", lambda: dump(graph))
-    graph = check_program(make_first(place(graph, choice.layout.placed, choice.layout.merged), choice.layout.first))
+    graph = check_program(pack(place(graph, choice.layout.placed, choice.layout.merged), choice.layout.packed))
+    graph = check_program(make_first(graph, choice.layout.first))
     show("place", lambda: dump(graph))
     graph = check_program(derive_tables(graph, choice.layout.tables))
     show("derive", lambda: dump(graph))

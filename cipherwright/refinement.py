@@ -31,6 +31,7 @@ MODEL_SHARE = 0.2  # of the rest, for weights by the model
 SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
+IN_ORDER_SHARE = 0.6  # the same where execution is in order: there the order tells which weights were good
 Round = tuple[float, int, int]
 ROUNDS: tuple[Round, ...] = ((0.25, 1_500, 0), (0.2, 1_500, 5), (0.2, 1_500, 10), (0.15, 3_000, 0), (0.1, 6_000, 8),
                              (0.1, 12_000, 0))
@@ -153,10 +154,11 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
     entries += [to_json(w, plan) for w, plan in made]
     distinct = {repr({k: e[k] for k in ("weights", "bias", "residents")} | {"order": e.get("order")}): e
                 for e in reversed(entries)}
-    trials = [_order(work, piece, e, loop, rest.part(TRIAL_SHARE / len(distinct)), TRIAL)
+    share = IN_ORDER_SHARE if cpu.in_order else TRIAL_SHARE
+    trials = [_order(work, piece, e, loop, rest.part(share / len(distinct)), TRIAL)
               for e in reversed(distinct.values())]
     start = min(trials, key=lambda c: c.cycles)
-    best = _order(work, piece, start.entry, loop, rest.part(1 - TRIAL_SHARE), ROUNDS, start)
+    best = _order(work, piece, start.entry, loop, rest.part(1 - share), ROUNDS, start)
     tries = best.tries + sum(c.tries for c in trials)
     plan = _plan(work, piece, best.entry, loop)
     entry = {"kernel": work.job.kernel, **({"variant": work.job.variant} if work.job.variant else {}),

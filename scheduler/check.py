@@ -9,7 +9,7 @@ ARITY = {"const": 0, "address": 0, "tables": 0, "slot": 0, "load": 0, "store": 1
          "not": 1, "neg": 1, "shl": 1, "shr": 1, "rol": 1, "ror": 1, "byte": 1, "word": 1, "bswap": 1, "ltmask": 2,
          "copy": 1, "toword": 1, "tovector": 1, "loadhigh": 1, "storehigh": 1, "andn": 2, "gt": 2, "equal": 2,
          "unpacklow": 2, "unpackhigh": 2, "shuffle": 1, "shufflelow": 1, "shufflehigh": 1, "put": 1, "part": 1,
-         "low": 1}
+         "joined": 4, "low": 1}
 LIMITS = {"rol": 31, "ror": 31, "byte": 3, "const": 0xFFFFFFFF, "shuffle": 255, "shufflelow": 255, "shufflehigh": 255,
           "toword": 1, "slot": 12, "part": 12}
 LONG_LIMITS = {"rol": 63, "ror": 63, "const": (1 << 64) - 1}
@@ -20,7 +20,7 @@ ELEMS = {"add": (32, 64), "sub": (32, 64), "shl": (16, 32, 64), "shr": (16, 32, 
 GENERAL_ONLY = ("const", "address", "tables", "low", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap",
                 "ltmask", "toword", "part")
 VECTOR_ONLY = ("loadhigh", "storehigh", "andn", "gt", "equal", "unpacklow", "unpackhigh", "shuffle", "shufflelow",
-               "shufflehigh", "tovector")
+               "shufflehigh", "tovector", "joined")
 
 
 class GraphError(Exception):
@@ -53,7 +53,7 @@ def _piece(piece: Piece, program: Program) -> None:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} by {n.imm:#x}")
         _file(n, piece, program.bits)
         in_memory = n.kind in ("load", "store", "loadhigh", "storehigh", "address")
-        in_slot = n.kind in ("slot", "setslot", "put", "part")
+        in_slot = n.kind in ("slot", "setslot", "put", "part", "joined")
         if (n.mem is not None) != in_memory or (n.slot is not None) != in_slot:
             raise GraphError(f"piece {piece.name}: {n.kind} {n.name} has the wrong kind of place")
         if n.mem and n.mem.table and n.mem.table not in program.tables:
@@ -76,9 +76,10 @@ def _file(n: Node, piece: Piece, bits: int) -> None:
         raise GraphError(f"{here} is an operation of {n.elem} bits in {bits}-bit code")
     if n.file != "r" and n.elem not in ELEMS.get(n.kind, (n.elem,)):
         raise GraphError(f"{here} has elements of {n.elem} bits")
-    wanted = {"toword": ("mm", "x"), "part": ("r", "mm", "x"), "tovector": ("r",)}.get(n.kind, (n.file,))
+    wanted = {"toword": ("mm", "x"), "part": ("r", "mm", "x"), "tovector": ("r",), "joined": ("r",)}
+    files = wanted.get(n.kind, (n.file,))
     for a in n.args:
-        if a.file not in wanted:
+        if a.file not in files:
             raise GraphError(f"{here} in file {n.file} reads {a.kind} {a.name} in file {a.file}")
     if n.mem and any(a.file != "r" for a in n.mem.nodes()):
         raise GraphError(f"{here} has an address that is not in a general register")

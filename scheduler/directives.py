@@ -10,6 +10,7 @@
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
+    pack w in xmm             words of a linear recurrence (a message expansion) are made four at a time
     first w m                 variables and parameters whose words are made before all else, and kept in the frame
 """
 
@@ -24,7 +25,7 @@ from scheduler.layout import FILES, Layout
 from scheduler.nodes import FILE_BYTES
 from scheduler.regset import LEAST, register_set
 
-WORDS = ("lanes", "streams", "slices", "whole", "nest", "place", "keep", "first", "tables")
+WORDS = ("lanes", "streams", "slices", "whole", "nest", "place", "pack", "keep", "first", "tables")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
@@ -61,6 +62,8 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         if d.words[1:] == ["merge"]:
             return replace(layout, merged=True)
         return replace(layout, tables=_number(d, range(1, 257), "tables 4` or `tables merge"))
+    if d.words[0] == "pack":
+        return _pack(layout, d, cpu_name, features)
     if d.words[0] == "keep":
         return _keep(layout, d)
     if d.words[0] == "first":
@@ -156,6 +159,13 @@ def _place(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
         return replace(layout, wide=_file(d, last, cpu_name, features, ("xmm",)))
     _file(d, last, cpu_name, features, ("xmm", "general"))
     return replace(layout, placed=(*layout.placed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
+
+
+def _pack(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    if len(d.words) < 4 or d.words[-2] != "in":
+        raise SourceError(d.pos, "`pack` does not say what is packed where", "write `pack NAME in xmm`")
+    _file(d, len(d.words) - 1, cpu_name, features, ("mmx", "general"))
+    return replace(layout, packed=(*layout.packed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
 
 
 def _keep(layout: Layout, d: Directive) -> Layout:

@@ -16,7 +16,7 @@ from scheduler.lower import element_bytes, may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot, node_bytes
 from targets.cpu import Cpu
 
-UNSCHEDULED = ("const", "address", "tables", "slot", "part")
+UNSCHEDULED = ("const", "address", "tables", "slot", "part", "joined")
 READS, WRITES = ("load", "loadhigh"), ("store", "storehigh")  # kinds that touch memory
 
 
@@ -94,6 +94,8 @@ def build(piece: Piece, cpu: Cpu, deep: bool = False, wide: bool = False) -> Wor
     for order, n in enumerate(piece.nodes):
         if n.kind == "part":  # there once its slot is written
             work.makers[n] = work.makers[n.args[0]]
+        elif n.kind == "joined":
+            work.makers[n] = [item for a in n.args for item in work.makers[a]]
         if at_hand(n) or n in folded:
             continue
         made = _items(n, order, folded)

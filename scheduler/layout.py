@@ -28,6 +28,7 @@ class Layout:
 
     wide: the file of 64-bit values ("r": a general register, in 32-bit code two); placed: 32-bit variables that are
     in MMX, and where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
+    packed: variables whose words are made four at a time in XMM registers, where they follow a linear recurrence;
     first: variables and parameters whose words are made before the rest of their piece, and kept in the frame;
     kept: vector variables that are written to the frame before their words are read, from there;
     nested: whether sums of sums stay so, as a circuit has them;
@@ -43,6 +44,7 @@ class Layout:
     wide: str = "r"
     placed: tuple[tuple[str, Pos], ...] = ()
     merged: bool = False
+    packed: tuple[tuple[str, Pos], ...] = ()
     kept: frozenset[str] = frozenset()
     first: tuple[tuple[str, Pos], ...] = ()
     tables: int | None = None

@@ -272,10 +272,16 @@ class Performer(Vectors):
         n, a, regs = item.node, item.node.args[0], self.regs
         assert n.slot is not None
         reg = regs.ensure(a, {a})
-        regs.store_into(Address(n.slot.size, slot=n.slot, aligned=True), reg, n, "op")
+        regs.store_into(slot_address(n.slot, n.slot.size), reg, n, "op")
         for part in self.parts.get(n, []):
             regs.home[part] = SlotPart(n.slot.name, size=4, whole=n.slot, disp=part.imm)
             self.old.add(part)
+        whole = self.whole_of.get(n)
+        if whole is not None:
+            self.missing[whole] -= 1
+            if not self.missing[whole] and isinstance(n.slot, SlotPart):
+                regs.home[whole] = n.slot.whole
+                self.old.add(whole)
         if a not in regs.home:
             regs.home[a] = n.slot
         self.use(item)

@@ -33,6 +33,7 @@ LARGE = 2000  # nodes above which only BROAD is tried, and the fewest and the mo
 FEW = 2  # weights of the portfolio that are tried where each plan is searched for an order, but for a thorough search
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
+FINALISTS = 6  # plans for which a longer search tells which is the best
 SEARCHES = 5  # for an order that is stored
 WINDOWS = (6, 8, 10, 14, 20, 40, 60, 100, 400)  # items ahead of the oldest from which random weights choose
 OTHER_WINDOW = 0.3  # how often they have another window
@@ -262,6 +263,13 @@ def _first(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Resi
     return first[0], min((first[1], *others), key=price)
 
 
+def _best(piece: Piece, cpu: Cpu, tried: Sequence[Weights], kept: Sequence[Residents]) -> list[Candidate]:
+    """The best of `tried`, with the fewest residents and the most, each plan once."""
+    made = [(w, scheduled(piece, cpu, w, kept, n)) for w in tried for n in {0, len(kept) - 1}]
+    distinct = {tuple(i.form for i in plan.instrs): (w, plan) for w, plan in made}
+    return sorted(distinct.values(), key=lambda one: price(one[1], cpu))[:FINALISTS]
+
+
 def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False) -> tuple[Entry, Plan]:
     """The stored entry of `piece`, else one with the best weights of the portfolio, and the plan that they give.
 
@@ -281,6 +289,8 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
     """Look for better weights; `told(tries, plan)` hears of every improvement.
 
     The best candidate comes first, then what was best after the weights and before any search, where it is another.
+    On a CPU that executes in order others are among them: what a brief search for an order likes best is seldom what a
+    long one does.
     """
     def charged(plan: Plan) -> float:
         return price(plan, cpu)
@@ -290,8 +300,9 @@ def search(piece: Piece, cpu: Cpu, limits: Limits, seed: int = 1, start: Weights
     portfolio = BROAD if work(piece) > LARGE else (*_both_orders(piece, cpu, PORTFOLIO),
                                                    *(NARROW if cpu.in_order else ()))
     if cpu.in_order:
-        portfolio = (*portfolio, *_again(portfolio))
-    found = [_first(piece, cpu, portfolio, kept, charged)]
+        both = [w for w in portfolio if w.deep >= 0.5]
+        portfolio = (*PORTFOLIO, *NARROW, *_again((*PORTFOLIO, *NARROW, *both)))
+    found = _best(piece, cpu, portfolio, kept) if cpu.in_order else [_first(piece, cpu, portfolio, kept, charged)]
     if start:
         found.append(min(((start, scheduled(piece, cpu, start, kept, n)) for n in range(len(kept))),
                          key=lambda c: charged(c[1])))

@@ -48,6 +48,8 @@ class Values:
         self.whole = {a for a, bits in self.bits_read(piece).items()
                       if load_whole and bits == (1 << node_bytes(a)) - 1}
         self.parts: dict[Node, list[Node]] = {}  # of what is put into a slot
+        self.whole_of: dict[Node, Node] = {}  # by what is put into a part of a slot: the slot as a whole
+        self.missing: dict[Node, int] = {}  # and how many of its parts are still to be put
         self.old: set[Node] = set()  # values that stood in memory when the piece began
         for n in piece.nodes:
             if n.kind == "const":
@@ -66,6 +68,9 @@ class Values:
                 self.old.add(n)
             elif n.kind == "part":
                 self.parts.setdefault(n.args[0], []).append(n)
+            elif n.kind == "joined":
+                self.missing[n] = len(n.args)
+                self.whole_of.update(dict.fromkeys(n.args, n))
             elif n.mem and at_hand(n):
                 self.regs.home[n] = n.mem
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:

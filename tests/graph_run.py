@@ -147,6 +147,8 @@ class Run:
                 after[n.slot] = values[n.args[0]]
             elif n.kind == "put" and n.slot:
                 self.slots[n.slot] = values[n] = values[n.args[0]]
+            elif n.kind == "joined":
+                values[n] = joined([values[a] for a in n.args], 32)
             elif n.kind in ("slot", "part") and n.slot:
                 values[n] = self.slots[n.slot] >> 8 * n.imm
                 if n.file == "r":
