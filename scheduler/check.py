@@ -18,7 +18,7 @@ SHIFTS = ("shl", "shr")
 ELEMS = {"add": (32, 64), "sub": (32, 64), "shl": (16, 32, 64), "shr": (16, 32, 64), "gt": (32,), "equal": (32,),
          "unpacklow": (8, 16, 32, 64), "unpackhigh": (8, 16, 32, 64)}
 GENERAL_ONLY = ("const", "address", "tables", "low", "mul", "not", "neg", "rol", "ror", "byte", "word", "bswap",
-                "ltmask", "toword", "part")
+                "ltmask", "toword")
 VECTOR_ONLY = ("loadhigh", "storehigh", "andn", "gt", "equal", "unpacklow", "unpackhigh", "shuffle", "shufflelow",
                "shufflehigh", "tovector", "joined")
 
@@ -83,5 +83,5 @@ def _file(n: Node, piece: Piece, bits: int) -> None:
             raise GraphError(f"{here} in file {n.file} reads {a.kind} {a.name} in file {a.file}")
     if n.mem and any(a.file != "r" for a in n.mem.nodes()):
         raise GraphError(f"{here} has an address that is not in a general register")
-    if n.slot and n.slot.size != node_bytes(n) and not (n.kind in ("slot", "part") and n.file == "r"):
+    if n.slot and n.slot.size != node_bytes(n) and not (n.kind == "part" or (n.kind == "slot" and n.file == "r")):
         raise GraphError(f"{here} of {node_bytes(n)} bytes, slot {n.slot.name} of {n.slot.size}")

@@ -54,7 +54,7 @@ shufflelow           a, imm                  x: the low four 16-bit parts, as `p
 shufflehigh          a, imm                  x: the high four 16-bit parts, as `pshufhw`
 tovector             a                       a general register, zero-extended
 put                  a, slot                 write a slot now; no value of its own, but its `part`s are read through it
-part                 put, slot, imm          file `r`: the word at byte imm of what was put
+part                 put, slot, imm          file `r`: the word at byte imm of what was put; file `x`: the 8 bytes there
 joined               put0, ..., slot         the slot, all of whose parts were put from general registers
 
 A word in a general register may be `put` as well; its `part` is the word.

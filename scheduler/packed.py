@@ -25,7 +25,7 @@ from scheduler.nodes import Node, Piece, Program, Slot, SlotPart
 from scheduler.normalize import drop_dead, pieces
 
 WIDTH = 4  # words of a vector
-AHEAD = 8  # words before its first one at whose place in the source order a vector is made
+AHEAD = 16  # words before its first one at whose place in the source order a vector is made
 HIGH_PAIR = 0b1110  # a shuffle that brings the two high words to the low places
 GIVEN = ("const", "address", "slot", "put", "part")
 
@@ -66,6 +66,7 @@ class _Packer:
         self.at = {n: i for i, n in enumerate(piece.nodes)}
         self.after: dict[int, list[Node]] = {}  # new nodes, by the place of the old one that they follow
         self.vectors: dict[int, Node] = {}  # by the number of their first word
+        self.puts: dict[Node, Node] = {}  # by the vector
         self.first = 0  # the number of the first word in a vector
 
     def is_word(self, n: Node) -> bool:
@@ -131,6 +132,7 @@ class _Packer:
         self.vectors[t] = total
         slot = Slot(f"{self.name}.four{t}", size=16)
         put = self.add(place, Node("put", [total], slot=slot, pos=like.pos, name=like.name, file="x", elem=32))
+        self.puts[total] = put
         for i, old in enumerate(self.words[t:t + WIDTH]):
             part = self.add(place, Node("part", [put], 4 * i, slot=slot, pos=old.pos, name=old.name))
             for u in self.users.get(old, []):
@@ -145,11 +147,19 @@ class _Packer:
         """Words t to t + 3 as a vector: one that was made, one of words in the frame, or the halves of two."""
         if (t - self.first) % WIDTH:
             low, high = self.four(t - 2, like, place), self.four(t + 2, like, place)
-            moved = self.make("shuffle", [low], like, place, HIGH_PAIR)
-            return self.make("unpacklow", [moved, high], like, place, elem=64)
+            return self.make("unpacklow", [self.high_half(low, like, place), high], like, place, elem=64)
         if t not in self.vectors:
             self.vectors[t] = self.from_words(t)
         return self.vectors[t]
+
+    def high_half(self, n: Node, like: Node, place: int) -> Node:
+        """The high two words of a vector as the low ones: from the frame, where it was put there as a whole."""
+        put = self.puts.get(n)
+        if put is None:
+            return self.make("shuffle", [n], like, place, HIGH_PAIR)
+        part = self.make("part", [put], like, place, 8, elem=64)
+        part.slot = put.slot
+        return part
 
     def from_words(self, t: int) -> Node:
         """A vector of words in general registers, by way of the frame."""

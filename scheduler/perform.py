@@ -274,7 +274,7 @@ class Performer(Vectors):
         reg = regs.ensure(a, {a})
         regs.store_into(slot_address(n.slot, n.slot.size), reg, n, "op")
         for part in self.parts.get(n, []):
-            regs.home[part] = SlotPart(n.slot.name, size=4, whole=n.slot, disp=part.imm)
+            regs.home[part] = SlotPart(n.slot.name, size=8 if part.file == "x" else 4, whole=n.slot, disp=part.imm)
             self.old.add(part)
         whole = self.whole_of.get(n)
         if whole is not None:

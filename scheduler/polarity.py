@@ -27,7 +27,7 @@ WAIT = 2.0  # slots that stay empty while a multiplexer's way, two operations lo
 LATE = 0.5  # slots that stay empty where `lea` adds a constant to what comes last, and waits a clock for its address
 TURNED = 0.05  # of a slot for each complement held: none is where it saves nothing
 STATES = 256  # partial choices kept
-LEAST = 0.04  # slots saved for each node of the piece: for less the longer ways of other sums are not worth it
+LEAST = 0.03  # slots saved for each node of the piece: for less the longer ways of other sums are not worth it
 
 
 @dataclass(frozen=True)

@@ -12,7 +12,7 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 14 uops, planned 7.0; bounds: width 7.0, ports 7.0, path 2.0
-;   blocks: 1039 uops, planned 587.0; bounds: width 519.5, ports 583.5, path 257.0
+;   blocks: 1028 uops, planned 580.0; bounds: width 514.0, ports 579.0, path 232.0
 ;   body.2: 9 uops, planned 5.0; bounds: width 4.5, ports 4.5, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
@@ -28,11 +28,11 @@ ripemd128_blocks:
         push esi                          ;                    preserved
         push edi                          ;                    preserved
         push ebp                          ;                    preserved
-        sub esp, 0x74                     ;                    frame
-        mov eax, dword [esp + 136]        ;     0.0 U       38 h reload
-        mov ecx, dword [esp + 144]        ;     0.0 V       38 h
+        sub esp, 0x6c                     ;                    frame
+        mov eax, dword [esp + 128]        ;     0.0 U       38 h reload
+        mov ecx, dword [esp + 136]        ;     0.0 V       38 h
         shl ecx, 6                        ;     1.0 U       38 h
-        mov edx, dword [esp + 140]        ;     1.0 V       38 h
+        mov edx, dword [esp + 132]        ;     1.0 V       38 h
         mov ebx, dword [eax + 8]          ;     2.0 U       38 h
         mov esi, dword [eax]              ;     2.0 V       38 h
         add ecx, edx                      ;     3.0 U       38 h
@@ -43,1061 +43,1042 @@ ripemd128_blocks:
         mov eax, dword [eax + 12]         ;     5.0 V       38 h
         mov dword [esp + 12], eax         ;     6.0 U       38 h
         mov dword [esp + 16], edx         ;     6.0 V       38 h
-        cmp dword [esp + 144], 0          ;                    no blocks?
+        cmp dword [esp + 136], 0          ;                    no blocks?
         je .blocks_1_done
-        mov esi, dword [esp + 140]        ;                    resident
-        mov edi, dword [esp + 16]         ;                    resident
-        mov edx, dword [esp + 0]          ;                    resident
-        mov ecx, dword [esp + 12]         ;                    resident
         align 16
 .blocks_1:
-        mov eax, dword [esi + 32]         ;     0.0 U       32 sum
-        mov ebx, dword [esi + 36]         ;     0.0 V       32 sum
-        mov dword [esp + 20], ebx         ;     1.0 U       32 sum
-        mov ebx, dword [esi + 16]         ;     1.0 V       32 sum
-        mov ebp, dword [esi + 8]          ;     2.0 U       32 sum
-        mov dword [esp + 24], eax         ;     2.0 V       32 sum
-        mov eax, dword [esi + 44]         ;     3.0 U       32 sum
-        mov dword [esp + 28], ebx         ;     3.0 V       32 sum
-        mov ebx, dword [esi + 48]         ;     4.0 U       32 sum
-        mov dword [esp + 32], esi         ;     4.0 V       32 sum spill
-        mov dword [esp + 36], ebx         ;     5.0 U       32 sum
-        mov ebx, dword [esi]              ;     5.0 V       32 sum
-        mov dword [esp + 40], edx         ;     6.0 U       41 x[2] spill
-        mov dword [esp + 44], ecx         ;     6.0 V       41 x[3] spill
-        mov dword [esp + 48], eax         ;     7.0 U       32 sum
-        mov eax, edx                      ;     7.0 V       24 sum copy
-        xor eax, edi                      ;     8.0 U       24 sum
-        mov dword [esp + 52], ebp         ;     8.0 V       32 sum
-        mov dword [esp + 56], ebx         ;     9.0 U       32 sum
-        mov ebx, dword [esi + 4]          ;     9.0 V       32 sum
-        mov dword [esp + 60], ebx         ;    10.0 U       32 sum
-        mov ebx, ecx                      ;    10.0 V       24 sum copy
-        mov ebp, dword [esp + 8]          ;    11.0 U       32 sum
-        xor ebx, eax                      ;    11.0 V       24 sum
-        add ebx, ebp                      ;    12.0 U       32 sum
-        mov ebp, dword [esp + 56]         ;    12.0 V       32 sum
-        mov dword [esp + 64], eax         ;    13.0 U       24 sum spill
-        mov eax, dword [esi + 28]         ;    13.0 V       32 sum
-        add ebx, ebp                      ;    14.0 U       32 sum
-        mov ebp, dword [esi + 56]         ;    14.0 V       32 sum
-        mov dword [esp + 68], eax         ;    15.0 U       32 sum
-        mov eax, dword [esp + 60]         ;    15.0 V       32 sum
-        mov dword [esp + 72], ebp         ;    16.0 U       32 sum
-        mov ebp, dword [esi + 20]         ;    16.0 V       32 sum
-        add eax, ecx                      ;    17.0 U       32 sum
-        mov ecx, dword [esi + 12]         ;    17.0 V       32 sum
-        rol ebx, 0xb                      ;    18.0 U+V     33 v[0]
-        mov dword [esp + 76], ecx         ;    19.0 U       32 sum
-        mov ecx, ebx                      ;    19.0 V       24 sum copy
-        mov dword [esp + 80], ebp         ;    20.0 U       32 sum
-        xor ecx, edi                      ;    20.0 V       24 sum
-        mov ebp, ebx                      ;    21.0 U       24 sum copy
-        xor ecx, edx                      ;    21.0 V       24 sum
-        xor ebp, edi                      ;    22.0 U       24 sum
-        add eax, ecx                      ;    22.0 V       32 sum
-        rol eax, 0xe                      ;    23.0 U+V     33 v[3]
-        mov ecx, dword [esi + 60]         ;    24.0 U       32 sum
-        xor ebp, eax                      ;    24.0 V       24 sum
-        mov dword [esp + 84], ecx         ;    25.0 U       32 sum
-        mov ecx, dword [esi + 40]         ;    25.0 V       32 sum
-        add ebp, edx                      ;    26.0 U       32 sum
-        mov dword [esp + 88], ecx         ;    26.0 V       32 sum
-        mov ecx, dword [esp + 52]         ;    27.0 U       32 sum
-        mov edx, dword [esi + 24]         ;    27.0 V       32 sum
-        mov esi, dword [esi + 52]         ;    28.0 U       32 sum
-        mov dword [esp + 92], edx         ;    28.0 V       32 sum
-        mov edx, dword [esp + 80]         ;    29.0 U       32 sum
-        add ebp, ecx                      ;    29.0 V       32 sum
-        mov ecx, dword [esp + 28]         ;    30.0 U       32 sum
-        mov dword [esp + 96], esi         ;    30.0 V       32 sum
-        rol ebp, 0xf                      ;    31.0 U+V     33 v[2]
-        add ecx, ebx                      ;    32.0 U       32 sum
-        xor ebx, ebp                      ;    32.0 V       24 sum
-        mov dword [esp + 100], edi        ;    33.0 U       41 x[1] spill
-        mov esi, dword [esp + 76]         ;    33.0 V       32 sum
-        add edx, eax                      ;    34.0 U       32 sum
-        xor ebx, eax                      ;    34.0 V       24 sum
-        xor eax, ebp                      ;    35.0 U       24 sum
-        add ebx, edi                      ;    35.0 V       32 sum
-        add ebx, esi                      ;    36.0 U       32 sum
-        mov edi, dword [esp + 92]         ;    36.0 V       32 sum
-        add edi, ebp                      ;    37.0 U       32 sum
-        mov esi, dword [esp + 68]         ;    37.0 V       32 sum
-        rol ebx, 0xc                      ;    38.0 U+V     33 v[1]
-        xor ebp, ebx                      ;    39.0 U       24 sum
-        xor eax, ebx                      ;    39.0 V       24 sum
-        add ecx, eax                      ;    40.0 U       32 sum
-        add esi, ebx                      ;    40.0 V       32 sum
-        rol ecx, 5                        ;    41.0 U+V     33 v[0]
-        mov eax, dword [esp + 20]         ;    42.0 U       32 sum
-        xor ebp, ecx                      ;    42.0 V       24 sum
-        add edx, ebp                      ;    43.0 U       32 sum
-        mov ebp, dword [esp + 24]         ;    43.0 V       32 sum
-        rol edx, 8                        ;    44.0 U+V     33 v[3]
-        add eax, edx                      ;    45.0 U       32 sum
-        xor ebx, edx                      ;    45.0 V       24 sum
-        xor ebx, ecx                      ;    46.0 U       24 sum
-        add ebp, ecx                      ;    46.0 V       32 sum
-        add edi, ebx                      ;    47.0 U       32 sum
-        xor ecx, edx                      ;    47.0 V       24 sum
-        rol edi, 7                        ;    48.0 U+V     33 v[2]
-        xor ecx, edi                      ;    49.0 U       24 sum
-        mov ebx, dword [esp + 88]         ;    49.0 V       32 sum
-        xor edx, edi                      ;    50.0 U       24 sum
-        add esi, ecx                      ;    50.0 V       32 sum
-        rol esi, 9                        ;    51.0 U+V     33 v[1]
-        add ebx, edi                      ;    52.0 U       32 sum
-        xor edx, esi                      ;    52.0 V       24 sum
-        add ebp, edx                      ;    53.0 U       32 sum
-        mov ecx, dword [esp + 36]         ;    53.0 V       32 sum
-        rol ebp, 0xb                      ;    54.0 U+V     33 v[0]
-        mov edx, dword [esp + 48]         ;    55.0 U       32 sum
-        xor edi, ebp                      ;    55.0 V       24 sum
-        xor edi, esi                      ;    56.0 U       24 sum
-        add edx, esi                      ;    56.0 V       32 sum
-        add eax, edi                      ;    57.0 U       32 sum
-        xor esi, ebp                      ;    57.0 V       24 sum
-        rol eax, 0xd                      ;    58.0 U+V     33 v[3]
-        mov edi, dword [esp + 72]         ;    59.0 U       32 sum
-        xor esi, eax                      ;    59.0 V       24 sum
-        add ebx, esi                      ;    60.0 U       32 sum
-        add ecx, ebp                      ;    60.0 V       32 sum
-        xor ebp, eax                      ;    61.0 U       24 sum
-        mov esi, dword [esp + 96]         ;    61.0 V       32 sum
-        rol ebx, 0xe                      ;    62.0 U+V     33 v[2]
-        xor ebp, ebx                      ;    63.0 U       24 sum
-        add esi, eax                      ;    63.0 V       32 sum
-        add edx, ebp                      ;    64.0 U       32 sum
-        xor eax, ebx                      ;    64.0 V       24 sum
-        rol edx, 0xf                      ;    65.0 U+V     33 v[1]
-        mov ebp, dword [esp + 84]         ;    66.0 U       32 sum
-        xor eax, edx                      ;    66.0 V       24 sum
-        add edi, ebx                      ;    67.0 U       32 sum
-        add ecx, eax                      ;    67.0 V       32 sum
-        rol ecx, 6                        ;    68.0 U+V     33 v[0]
-        mov eax, dword [esp + 28]         ;    69.0 U       32 sum
-        xor ebx, edx                      ;    69.0 V       24 sum
-        add ebp, edx                      ;    70.0 U       32 sum
-        xor ebx, ecx                      ;    70.0 V       24 sum
-        xor edx, ecx                      ;    71.0 U       24 sum
+        mov eax, dword [esp + 132]        ;     0.0 U       32 sum reload
+        mov ecx, dword [esp + 16]         ;     0.0 V       24 sum
+        mov edx, dword [esp + 0]          ;     1.0 U       41 x[2] reload
+        mov ebx, dword [esp + 12]         ;     1.0 V       41 x[3] reload
+        mov esi, dword [eax]              ;     2.0 U       32 sum
+        xor ecx, edx                      ;     2.0 V       24 sum
+        mov edi, dword [eax + 28]         ;     3.0 U       32 sum
+        mov dword [esp + 20], esi         ;     3.0 V       32 sum
+        mov esi, dword [esp + 20]         ;     4.0 U       32 sum reload
+        mov ebp, ecx                      ;     4.0 V       24 sum copy
+        xor ebp, ebx                      ;     5.0 U       24 sum
+        mov dword [esp + 24], edi         ;     5.0 V       32 sum
+        mov edi, dword [esp + 8]          ;     6.0 U       41 x[0] reload
+        add ebp, esi                      ;     6.0 V       32 sum
+        mov esi, dword [eax + 4]          ;     7.0 U       32 sum
+        add ebp, edi                      ;     7.0 V       32 sum
+        mov edi, dword [eax + 32]         ;     8.0 U       32 sum
+        mov dword [esp + 28], esi         ;     8.0 V       32 sum
+        mov esi, dword [eax + 48]         ;     9.0 U       32 sum
+        mov dword [esp + 32], edi         ;     9.0 V       32 sum
+        mov edi, dword [eax + 24]         ;    10.0 U       32 sum
+        mov dword [esp + 36], esi         ;    10.0 V       32 sum
+        rol ebp, 0xb                      ;    11.0 U+V     33 v[0]
+        mov dword [esp + 40], edi         ;    12.0 U       32 sum
+        mov esi, dword [eax + 20]         ;    12.0 V       32 sum
+        mov dword [esp + 44], esi         ;    13.0 U       32 sum
+        mov esi, dword [eax + 16]         ;    13.0 V       32 sum
+        mov edi, dword [eax + 12]         ;    14.0 U       32 sum
+        mov dword [esp + 48], esi         ;    14.0 V       32 sum
+        mov dword [esp + 52], edi         ;    15.0 U       32 sum
+        mov esi, dword [eax + 52]         ;    15.0 V       32 sum
+        mov edi, ebp                      ;    16.0 U       24 sum copy
+        mov dword [esp + 56], esi         ;    16.0 V       32 sum
+        mov esi, dword [esp + 16]         ;    17.0 U       24 sum
+        xor edi, edx                      ;    17.0 V       24 sum
+        xor edi, esi                      ;    18.0 U       24 sum
+        mov esi, dword [esp + 28]         ;    18.0 V       32 sum
+        add edi, ebx                      ;    19.0 U       32 sum
+        mov ebx, dword [eax + 8]          ;    19.0 V       32 sum
+        mov dword [esp + 60], ebx         ;    20.0 U       32 sum
+        add edi, esi                      ;    20.0 V       32 sum
+        mov ebx, dword [esp + 16]         ;    21.0 U       24 sum
+        mov esi, ebp                      ;    21.0 V       24 sum copy
+        xor esi, ebx                      ;    22.0 U       24 sum
+        mov ebx, dword [eax + 40]         ;    22.0 V       32 sum
+        rol edi, 0xe                      ;    23.0 U+V     33 v[3]
+        mov dword [esp + 64], ebx         ;    24.0 U       32 sum
+        xor esi, edi                      ;    24.0 V       24 sum
+        add esi, edx                      ;    25.0 U       32 sum
+        mov edx, dword [esp + 60]         ;    25.0 V       32 sum
+        mov ebx, dword [eax + 56]         ;    26.0 U       32 sum
+        add esi, edx                      ;    26.0 V       32 sum
+        rol esi, 0xf                      ;    27.0 U+V     33 v[2]
+        mov edx, dword [esp + 48]         ;    28.0 U       32 sum
+        mov dword [esp + 68], ebx         ;    28.0 V       32 sum
+        add edx, ebp                      ;    29.0 U       32 sum
+        xor ebp, edi                      ;    29.0 V       24 sum
+        mov ebx, dword [esp + 16]         ;    30.0 U       32 sum
+        xor ebp, esi                      ;    30.0 V       24 sum
+        add ebp, ebx                      ;    31.0 U       32 sum
+        mov ebx, dword [eax + 44]         ;    31.0 V       32 sum
+        mov dword [esp + 72], ebx         ;    32.0 U       32 sum
+        mov ebx, dword [eax + 60]         ;    32.0 V       32 sum
+        mov dword [esp + 76], ebx         ;    33.0 U       32 sum
+        mov ebx, dword [esp + 52]         ;    33.0 V       32 sum
+        mov eax, dword [eax + 36]         ;    34.0 U       32 sum
+        add ebp, ebx                      ;    34.0 V       32 sum
+        rol ebp, 0xc                      ;    35.0 U+V     33 v[1]
+        mov ebx, dword [esp + 44]         ;    36.0 U       32 sum
+        mov dword [esp + 80], eax         ;    36.0 V       32 sum
+        add ebx, edi                      ;    37.0 U       32 sum
+        xor edi, esi                      ;    37.0 V       24 sum
+        mov eax, dword [esp + 40]         ;    38.0 U       32 sum
+        xor edi, ebp                      ;    38.0 V       24 sum
+        add eax, esi                      ;    39.0 U       32 sum
+        add edx, edi                      ;    39.0 V       32 sum
+        rol edx, 5                        ;    40.0 U+V     33 v[0]
+        xor esi, ebp                      ;    41.0 U       24 sum
+        mov dword [esp + 84], ecx         ;    41.0 V       24 sum spill
+        mov ecx, dword [esp + 24]         ;    42.0 U       32 sum
+        xor esi, edx                      ;    42.0 V       24 sum
+        add ebx, esi                      ;    43.0 U       32 sum
+        add ecx, ebp                      ;    43.0 V       32 sum
+        rol ebx, 8                        ;    44.0 U+V     33 v[3]
+        xor ebp, edx                      ;    45.0 U       24 sum
+        mov esi, dword [esp + 32]         ;    45.0 V       32 sum
+        add esi, edx                      ;    46.0 U       32 sum
+        xor ebp, ebx                      ;    46.0 V       24 sum
+        xor edx, ebx                      ;    47.0 U       24 sum
+        add eax, ebp                      ;    47.0 V       32 sum
+        rol eax, 7                        ;    48.0 U+V     33 v[2]
+        mov edi, dword [esp + 80]         ;    49.0 U       32 sum
+        xor edx, eax                      ;    49.0 V       24 sum
+        add ecx, edx                      ;    50.0 U       32 sum
+        mov edx, dword [esp + 64]         ;    50.0 V       32 sum
+        rol ecx, 9                        ;    51.0 U+V     33 v[1]
+        add edi, ebx                      ;    52.0 U       32 sum
+        xor ebx, ecx                      ;    52.0 V       24 sum
+        add edx, eax                      ;    53.0 U       32 sum
+        xor ebx, eax                      ;    53.0 V       24 sum
+        xor eax, ecx                      ;    54.0 U       24 sum
+        add esi, ebx                      ;    54.0 V       32 sum
+        rol esi, 0xb                      ;    55.0 U+V     33 v[0]
+        mov ebx, dword [esp + 72]         ;    56.0 U       32 sum
+        xor eax, esi                      ;    56.0 V       24 sum
+        mov ebp, dword [esp + 36]         ;    57.0 U       32 sum
+        add edi, eax                      ;    57.0 V       32 sum
+        rol edi, 0xd                      ;    58.0 U+V     33 v[3]
+        add ebx, ecx                      ;    59.0 U       32 sum
+        xor ecx, esi                      ;    59.0 V       24 sum
+        xor ecx, edi                      ;    60.0 U       24 sum
+        add ebp, esi                      ;    60.0 V       32 sum
+        add edx, ecx                      ;    61.0 U       32 sum
+        xor esi, edi                      ;    61.0 V       24 sum
+        rol edx, 0xe                      ;    62.0 U+V     33 v[2]
+        xor esi, edx                      ;    63.0 U       24 sum
+        mov eax, dword [esp + 56]         ;    63.0 V       32 sum
+        add ebx, esi                      ;    64.0 U       32 sum
+        add eax, edi                      ;    64.0 V       32 sum
+        rol ebx, 0xf                      ;    65.0 U+V     33 v[1]
+        xor edi, ebx                      ;    66.0 U       24 sum
+        mov ecx, dword [esp + 68]         ;    66.0 V       32 sum
+        add ecx, edx                      ;    67.0 U       32 sum
+        xor edi, edx                      ;    67.0 V       24 sum
+        add ebp, edi                      ;    68.0 U       32 sum
+        xor edx, ebx                      ;    68.0 V       24 sum
+        rol ebp, 6                        ;    69.0 U+V     33 v[0]
+        xor edx, ebp                      ;    70.0 U       24 sum
+        mov esi, dword [esp + 76]         ;    70.0 V       32 sum
+        add eax, edx                      ;    71.0 U       32 sum
         add esi, ebx                      ;    71.0 V       32 sum
-        rol esi, 7                        ;    72.0 U+V     33 v[3]
-        mov ebx, dword [esp + 68]         ;    73.0 U       32 sum
-        xor edx, esi                      ;    73.0 V       24 sum
-        add eax, esi                      ;    74.0 U       32 sum
-        add edi, edx                      ;    74.0 V       32 sum
-        rol edi, 9                        ;    75.0 U+V     33 v[2]
-        mov edx, dword [esp + 96]         ;    76.0 U       32 sum
-        xor esi, edi                      ;    76.0 V       24 sum
-        lea ebx, [ebx + ecx + 1518500249] ;    77.0 U       32 sum
-        xor ecx, esi                      ;    77.0 V       24 sum
-        add ebp, ecx                      ;    78.0 U       32 sum
-        lea edx, [edx + edi + 1518500249] ;    78.0 V       32 sum
-        rol ebp, 8                        ;    79.0 U+V     33 v[1]
-        xor edi, ebp                      ;    80.0 U       24 sum
-        or esi, ebp                       ;    80.0 V       24 sum
-        xor esi, edi                      ;    81.0 U       24 sum
-        mov ecx, dword [esp + 88]         ;    81.0 V       32 sum
-        add ebx, esi                      ;    82.0 U       32 sum
-        mov esi, dword [esp + 60]         ;    82.0 V       32 sum
-        rol ebx, 7                        ;    83.0 U+V     33 v[0]
-        or edi, ebx                       ;    84.0 U       24 sum
-        add eax, 0x5a827999               ;    84.0 V       32 sum
-        lea esi, [esi + ebp + 1518500249] ;    85.0 U       32 sum
-        xor ebp, ebx                      ;    85.0 V       24 sum
-        add ecx, ebx                      ;    86.0 U       32 sum
-        xor edi, ebp                      ;    86.0 V       24 sum
-        add ecx, 0x5a827999               ;    87.0 U       32 sum
-        add eax, edi                      ;    87.0 V       32 sum
+        rol eax, 7                        ;    72.0 U+V     33 v[3]
+        mov edx, dword [esp + 24]         ;    73.0 U       32 sum
+        xor ebx, ebp                      ;    73.0 V       24 sum
+        add edx, ebp                      ;    74.0 U       32 sum
+        xor ebx, eax                      ;    74.0 V       24 sum
+        add ecx, ebx                      ;    75.0 U       32 sum
+        mov ebx, eax                      ;    75.0 V       24 sum copy
+        rol ecx, 9                        ;    76.0 U+V     33 v[2]
+        xor ebx, ecx                      ;    77.0 U       24 sum
+        mov edi, ecx                      ;    77.0 V       24 sum copy
+        xor ebp, ebx                      ;    78.0 U       24 sum
+        add edx, 0x5a827999               ;    78.0 V       32 sum
+        add esi, ebp                      ;    79.0 U       32 sum
+        mov ebp, dword [esp + 48]         ;    79.0 V       32 sum reload
+        rol esi, 8                        ;    80.0 U+V     33 v[1]
+        and ebx, esi                      ;    81.0 U       24 sum
+        xor edi, esi                      ;    81.0 V       24 sum
+        xor ebx, eax                      ;    82.0 U       24 sum
+        lea eax, [eax + ebp + 1518500249] ;    82.0 V       32 sum
+        mov ebp, dword [esp + 56]         ;    83.0 U       32 sum reload
+        add edx, ebx                      ;    83.0 V       32 sum
+        rol edx, 7                        ;    84.0 U+V     33 v[0]
+        and edi, edx                      ;    85.0 U       24 sum
+        mov ebx, esi                      ;    85.0 V       24 sum copy
+        xor edi, ecx                      ;    86.0 U       24 sum
+        lea ecx, [ecx + ebp + 1518500249] ;    86.0 V       32 sum
+        add eax, edi                      ;    87.0 U       32 sum
+        xor ebx, edx                      ;    87.0 V       24 sum
         rol eax, 6                        ;    88.0 U+V     33 v[3]
-        or ebp, eax                       ;    89.0 U       24 sum
-        xor ebx, eax                      ;    89.0 V       24 sum
-        mov edi, dword [esp + 92]         ;    90.0 U       32 sum
-        xor ebp, ebx                      ;    90.0 V       24 sum
-        add edi, eax                      ;    91.0 U       32 sum
-        add edx, ebp                      ;    91.0 V       32 sum
-        rol edx, 8                        ;    92.0 U+V     33 v[2]
-        add edi, 0x5a827999               ;    93.0 U       32 sum
-        mov ebp, dword [esp + 84]         ;    93.0 V       32 sum
-        xor eax, edx                      ;    94.0 U       24 sum
-        or ebx, edx                       ;    94.0 V       24 sum
-        lea ebp, [ebp + edx + 1518500249] ;    95.0 U       32 sum
-        xor ebx, eax                      ;    95.0 V       24 sum
-        add esi, ebx                      ;    96.0 U       32 sum
-        mov ebx, dword [esp + 76]         ;    96.0 V       32 sum
-        rol esi, 0xd                      ;    97.0 U+V     33 v[1]
-        or eax, esi                       ;    98.0 U       24 sum
-        xor edx, esi                      ;    98.0 V       24 sum
-        lea ebx, [ebx + esi + 1518500249] ;    99.0 U       32 sum
-        xor eax, edx                      ;    99.0 V       24 sum
-        add ecx, eax                      ;   100.0 U       32 sum
-        mov eax, dword [esp + 36]         ;   100.0 V       32 sum
-        rol ecx, 0xb                      ;   101.0 U+V     33 v[0]
-        xor esi, ecx                      ;   102.0 U       24 sum
-        or edx, ecx                       ;   102.0 V       24 sum
-        lea eax, [eax + ecx + 1518500249] ;   103.0 U       32 sum
-        xor edx, esi                      ;   103.0 V       24 sum
-        add edi, edx                      ;   104.0 U       32 sum
-        mov edx, dword [esp + 56]         ;   104.0 V       32 sum
-        rol edi, 9                        ;   105.0 U+V     33 v[3]
-        or esi, edi                       ;   106.0 U       24 sum
-        xor ecx, edi                      ;   106.0 V       24 sum
-        xor esi, ecx                      ;   107.0 U       24 sum
-        lea edx, [edx + edi + 1518500249] ;   107.0 V       32 sum
-        add ebp, esi                      ;   108.0 U       32 sum
-        mov esi, dword [esp + 20]         ;   108.0 V       32 sum
-        rol ebp, 7                        ;   109.0 U+V     33 v[2]
-        xor edi, ebp                      ;   110.0 U       24 sum
-        or ecx, ebp                       ;   110.0 V       24 sum
-        xor ecx, edi                      ;   111.0 U       24 sum
-        lea esi, [esi + ebp + 1518500249] ;   111.0 V       32 sum
-        add ebx, ecx                      ;   112.0 U       32 sum
-        mov ecx, dword [esp + 80]         ;   112.0 V       32 sum
-        rol ebx, 0xf                      ;   113.0 U+V     33 v[1]
-        xor ebp, ebx                      ;   114.0 U       24 sum
-        or edi, ebx                       ;   114.0 V       24 sum
-        lea ecx, [ecx + ebx + 1518500249] ;   115.0 U       32 sum
-        xor edi, ebp                      ;   115.0 V       24 sum
-        add eax, edi                      ;   116.0 U       32 sum
-        mov edi, dword [esp + 52]         ;   116.0 V       32 sum
-        rol eax, 7                        ;   117.0 U+V     33 v[0]
-        or ebp, eax                       ;   118.0 U       24 sum
-        xor ebx, eax                      ;   118.0 V       24 sum
-        xor ebp, ebx                      ;   119.0 U       24 sum
-        lea edi, [edi + eax + 1518500249] ;   119.0 V       32 sum
-        add edx, ebp                      ;   120.0 U       32 sum
-        mov ebp, dword [esp + 72]         ;   120.0 V       32 sum
-        rol edx, 0xc                      ;   121.0 U+V     33 v[3]
-        xor eax, edx                      ;   122.0 U       24 sum
-        or ebx, edx                       ;   122.0 V       24 sum
-        lea ebp, [ebp + edx + 1518500249] ;   123.0 U       32 sum
-        xor ebx, eax                      ;   123.0 V       24 sum
-        add esi, ebx                      ;   124.0 U       32 sum
-        mov ebx, dword [esp + 48]         ;   124.0 V       32 sum
-        rol esi, 0xf                      ;   125.0 U+V     33 v[2]
-        or eax, esi                       ;   126.0 U       24 sum
-        xor edx, esi                      ;   126.0 V       24 sum
-        xor eax, edx                      ;   127.0 U       24 sum
-        add ebx, esi                      ;   127.0 V       32 sum
-        add ecx, eax                      ;   128.0 U       32 sum
-        mov eax, dword [esp + 24]         ;   128.0 V       32 sum
-        rol ecx, 9                        ;   129.0 U+V     33 v[1]
-        xor esi, ecx                      ;   130.0 U       24 sum
-        or edx, ecx                       ;   130.0 V       24 sum
-        xor edx, esi                      ;   131.0 U       24 sum
-        lea eax, [eax + ecx + 1518500249] ;   131.0 V       32 sum
-        add ebx, 0x5a827999               ;   132.0 U       32 sum
-        add edi, edx                      ;   132.0 V       32 sum
-        rol edi, 0xb                      ;   133.0 U+V     33 v[0]
-        or esi, edi                       ;   134.0 U       24 sum
-        xor ecx, edi                      ;   134.0 V       24 sum
-        mov edx, dword [esp + 88]         ;   135.0 U       32 sum
-        xor esi, ecx                      ;   135.0 V       24 sum
-        add ebp, esi                      ;   136.0 U       32 sum
-        mov esi, edi                      ;   136.0 V       24 sum copy
-        rol ebp, 7                        ;   137.0 U+V     33 v[3]
-        or ecx, ebp                       ;   138.0 U       24 sum
-        xor esi, ebp                      ;   138.0 V       24 sum
-        lea edx, [edx + ebp + 1859775393] ;   139.0 U       32 sum
-        xor ecx, esi                      ;   139.0 V       24 sum
-        add ebx, ecx                      ;   140.0 U       32 sum
-        mov ecx, dword [esp + 76]         ;   140.0 V       32 sum
-        rol ebx, 0xd                      ;   141.0 U+V     33 v[2]
-        and esi, ebx                      ;   142.0 U       24 sum
-        lea ecx, [ecx + edi + 1859775393] ;   142.0 V       32 sum
-        xor edi, esi                      ;   143.0 U       24 sum
-        mov esi, ebx                      ;   143.0 V       24 sum copy
-        add eax, edi                      ;   144.0 U       32 sum
-        xor esi, 0xffffffff               ;   144.0 V       24 sum
-        rol eax, 0xc                      ;   145.0 U+V     33 v[1]
-        mov edi, dword [esp + 72]         ;   146.0 U       32 sum
-        or esi, eax                       ;   146.0 V       24 sum
-        xor ebp, esi                      ;   147.0 U       24 sum
-        mov esi, eax                      ;   147.0 V       24 sum copy
-        add ecx, ebp                      ;   148.0 U       32 sum
-        xor esi, 0xffffffff               ;   148.0 V       24 sum
-        rol ecx, 0xb                      ;   149.0 U+V     33 v[0]
-        or esi, ecx                       ;   150.0 U       24 sum
-        lea edi, [edi + ebx + 1859775393] ;   150.0 V       32 sum
-        xor ebx, esi                      ;   151.0 U       24 sum
-        mov esi, ecx                      ;   151.0 V       24 sum copy
-        xor esi, 0xffffffff               ;   152.0 U       24 sum
-        add edx, ebx                      ;   152.0 V       32 sum
-        rol edx, 0xd                      ;   153.0 U+V     33 v[3]
-        mov ebx, edx                      ;   154.0 U       24 sum copy
-        mov ebp, dword [esp + 28]         ;   154.0 V       32 sum
-        or esi, edx                       ;   155.0 U       24 sum
-        xor ebx, 0xffffffff               ;   155.0 V       24 sum
-        lea ebp, [ebp + eax + 1859775393] ;   156.0 U       32 sum
-        xor eax, esi                      ;   156.0 V       24 sum
-        mov esi, dword [esp + 20]         ;   157.0 U       32 sum
-        add edi, eax                      ;   157.0 V       32 sum
-        rol edi, 6                        ;   158.0 U+V     33 v[2]
-        lea esi, [esi + ecx + 1859775393] ;   159.0 U       32 sum
-        or ebx, edi                       ;   159.0 V       24 sum
-        mov eax, edi                      ;   160.0 U       24 sum copy
-        xor ecx, ebx                      ;   160.0 V       24 sum
-        xor eax, 0xffffffff               ;   161.0 U       24 sum
-        add ebp, ecx                      ;   161.0 V       32 sum
-        rol ebp, 7                        ;   162.0 U+V     33 v[1]
-        mov ecx, dword [esp + 84]         ;   163.0 U       32 sum
-        mov ebx, ebp                      ;   163.0 V       24 sum copy
-        add ecx, edx                      ;   164.0 U       32 sum
-        or eax, ebp                       ;   164.0 V       24 sum
-        xor ebx, 0xffffffff               ;   165.0 U       24 sum
-        xor edx, eax                      ;   165.0 V       24 sum
-        add ecx, 0x6ed9eba1               ;   166.0 U       32 sum
-        mov eax, dword [esp + 60]         ;   166.0 V       32 sum
-        add esi, edx                      ;   167.0 U       32 sum
-        mov edx, dword [esp + 24]         ;   167.0 V       32 sum
-        rol esi, 0xe                      ;   168.0 U+V     33 v[0]
-        or ebx, esi                       ;   169.0 U       24 sum
-        lea edx, [edx + edi + 1859775393] ;   169.0 V       32 sum
-        lea eax, [eax + ebp + 1859775393] ;   170.0 U       32 sum
-        xor edi, ebx                      ;   170.0 V       24 sum
-        add ecx, edi                      ;   171.0 U       32 sum
-        mov edi, esi                      ;   171.0 V       24 sum copy
-        rol ecx, 9                        ;   172.0 U+V     33 v[3]
-        mov ebx, ecx                      ;   173.0 U       24 sum copy
-        xor edi, 0xffffffff               ;   173.0 V       24 sum
-        or edi, ecx                       ;   174.0 U       24 sum
-        xor ebx, 0xffffffff               ;   174.0 V       24 sum
-        xor ebp, edi                      ;   175.0 U       24 sum
-        mov edi, dword [esp + 56]         ;   175.0 V       32 sum
-        add edx, ebp                      ;   176.0 U       32 sum
-        mov ebp, dword [esp + 52]         ;   176.0 V       32 sum
-        rol edx, 0xd                      ;   177.0 U+V     33 v[2]
-        or ebx, edx                       ;   178.0 U       24 sum
-        lea ebp, [ebp + esi + 1859775393] ;   178.0 V       32 sum
-        xor esi, ebx                      ;   179.0 U       24 sum
-        mov ebx, dword [esp + 68]         ;   179.0 V       32 sum
-        add eax, esi                      ;   180.0 U       32 sum
-        mov esi, edx                      ;   180.0 V       24 sum copy
-        lea edi, [edi + edx + 1859775393] ;   181.0 U       32 sum
-        xor esi, 0xffffffff               ;   181.0 V       24 sum
-        rol eax, 0xf                      ;   182.0 U+V     33 v[1]
-        or esi, eax                       ;   183.0 U       24 sum
-        lea ebx, [ebx + ecx + 1859775393] ;   183.0 V       32 sum
-        xor ecx, esi                      ;   184.0 U       24 sum
-        mov esi, eax                      ;   184.0 V       24 sum copy
-        xor esi, 0xffffffff               ;   185.0 U       24 sum
-        add ebp, ecx                      ;   185.0 V       32 sum
-        rol ebp, 0xe                      ;   186.0 U+V     33 v[0]
-        or esi, ebp                       ;   187.0 U       24 sum
-        mov ecx, ebp                      ;   187.0 V       24 sum copy
-        xor edx, esi                      ;   188.0 U       24 sum
-        xor ecx, 0xffffffff               ;   188.0 V       24 sum
-        mov esi, dword [esp + 92]         ;   189.0 U       32 sum
-        add ebx, edx                      ;   189.0 V       32 sum
-        rol ebx, 8                        ;   190.0 U+V     33 v[3]
-        or ecx, ebx                       ;   191.0 U       24 sum
-        lea esi, [esi + eax + 1859775393] ;   191.0 V       32 sum
-        xor eax, ecx                      ;   192.0 U       24 sum
-        mov ecx, ebx                      ;   192.0 V       24 sum copy
-        add edi, eax                      ;   193.0 U       32 sum
-        mov edx, dword [esp + 48]         ;   193.0 V       32 sum
-        xor ecx, 0xffffffff               ;   194.0 U       24 sum
-        mov eax, dword [esp + 96]         ;   194.0 V       32 sum
-        rol edi, 0xd                      ;   195.0 U+V     33 v[2]
-        or ecx, edi                       ;   196.0 U       24 sum
-        lea eax, [eax + ebp + 1859775393] ;   196.0 V       32 sum
-        xor ebp, ecx                      ;   197.0 U       24 sum
-        mov ecx, edi                      ;   197.0 V       24 sum copy
-        add esi, ebp                      ;   198.0 U       32 sum
-        xor ecx, 0xffffffff               ;   198.0 V       24 sum
-        rol esi, 6                        ;   199.0 U+V     33 v[1]
-        or ecx, esi                       ;   200.0 U       24 sum
-        lea edx, [edx + ebx + 1859775393] ;   200.0 V       32 sum
-        xor ebx, ecx                      ;   201.0 U       24 sum
+        mov edi, dword [esp + 28]         ;    89.0 U       32 sum
+        and ebx, eax                      ;    89.0 V       24 sum
+        xor ebx, esi                      ;    90.0 U       24 sum
+        mov ebp, edx                      ;    90.0 V       24 sum copy
+        xor ebp, eax                      ;    91.0 U       24 sum
+        add ecx, ebx                      ;    91.0 V       32 sum
+        rol ecx, 8                        ;    92.0 U+V     33 v[2]
+        and ebp, ecx                      ;    93.0 U       24 sum
+        lea esi, [esi + edi + 1518500249] ;    93.0 V       32 sum
+        mov ebx, eax                      ;    94.0 U       24 sum copy
+        xor ebp, edx                      ;    94.0 V       24 sum
+        add esi, ebp                      ;    95.0 U       32 sum
+        xor ebx, ecx                      ;    95.0 V       24 sum
+        rol esi, 0xd                      ;    96.0 U+V     33 v[1]
+        and ebx, esi                      ;    97.0 U       24 sum
+        mov edi, dword [esp + 64]         ;    97.0 V       32 sum reload
+        mov ebp, dword [esp + 40]         ;    98.0 U       32 sum
+        xor ebx, eax                      ;    98.0 V       24 sum
+        lea edx, [edx + edi + 1518500249] ;    99.0 U       32 sum
+        mov edi, ecx                      ;    99.0 V       24 sum copy
+        xor edi, esi                      ;   100.0 U       24 sum
+        add edx, ebx                      ;   100.0 V       32 sum
+        rol edx, 0xb                      ;   101.0 U+V     33 v[0]
+        and edi, edx                      ;   102.0 U       24 sum
+        mov ebx, esi                      ;   102.0 V       24 sum copy
+        lea eax, [eax + ebp + 1518500249] ;   103.0 U       32 sum
+        xor edi, ecx                      ;   103.0 V       24 sum
+        xor ebx, edx                      ;   104.0 U       24 sum
+        add eax, edi                      ;   104.0 V       32 sum
+        rol eax, 9                        ;   105.0 U+V     33 v[3]
+        and ebx, eax                      ;   106.0 U       24 sum
+        mov edi, dword [esp + 76]         ;   106.0 V       32 sum reload
+        xor ebx, esi                      ;   107.0 U       24 sum
+        add ecx, edi                      ;   107.0 V       32 sum
+        mov edi, edx                      ;   108.0 U       24 sum copy
+        mov ebp, dword [esp + 36]         ;   108.0 V       32 sum reload
+        lea ecx, [ecx + ebx + 1518500249] ;   109.0 U       32 sum
+        xor edi, eax                      ;   109.0 V       24 sum
+        rol ecx, 7                        ;   110.0 U+V     33 v[2]
+        mov ebx, dword [esp + 52]         ;   111.0 U       32 sum
+        and edi, ecx                      ;   111.0 V       24 sum
+        xor edi, edx                      ;   112.0 U       24 sum
+        lea edx, [edx + ebp + 1518500249] ;   112.0 V       32 sum
+        lea esi, [esi + ebx + 1518500249] ;   113.0 U       32 sum
+        mov ebx, eax                      ;   113.0 V       24 sum copy
+        xor ebx, ecx                      ;   114.0 U       24 sum
+        add esi, edi                      ;   114.0 V       32 sum
+        rol esi, 0xf                      ;   115.0 U+V     33 v[1]
+        and ebx, esi                      ;   116.0 U       24 sum
+        mov edi, dword [esp + 20]         ;   116.0 V       32 sum reload
+        mov ebp, ecx                      ;   117.0 U       24 sum copy
+        xor ebx, eax                      ;   117.0 V       24 sum
+        xor ebp, esi                      ;   118.0 U       24 sum
+        add edx, ebx                      ;   118.0 V       32 sum
+        rol edx, 7                        ;   119.0 U+V     33 v[0]
+        and ebp, edx                      ;   120.0 U       24 sum
+        lea eax, [eax + edi + 1518500249] ;   120.0 V       32 sum
+        xor ebp, ecx                      ;   121.0 U       24 sum
+        mov ebx, esi                      ;   121.0 V       24 sum copy
+        mov edi, dword [esp + 80]         ;   122.0 U       32 sum reload
+        add eax, ebp                      ;   122.0 V       32 sum
+        rol eax, 0xc                      ;   123.0 U+V     33 v[3]
+        mov ebp, edx                      ;   124.0 U       24 sum copy
+        xor ebx, edx                      ;   124.0 V       24 sum
+        and ebx, eax                      ;   125.0 U       24 sum
+        lea ecx, [ecx + edi + 1518500249] ;   125.0 V       32 sum
+        xor ebx, esi                      ;   126.0 U       24 sum
+        mov edi, dword [esp + 44]         ;   126.0 V       32 sum
+        add ecx, ebx                      ;   127.0 U       32 sum
+        xor ebp, eax                      ;   127.0 V       24 sum
+        rol ecx, 0xf                      ;   128.0 U+V     33 v[2]
+        lea esi, [esi + edi + 1518500249] ;   129.0 U       32 sum
+        and ebp, ecx                      ;   129.0 V       24 sum
+        xor ebp, edx                      ;   130.0 U       24 sum
+        mov ebx, eax                      ;   130.0 V       24 sum copy
+        mov edi, dword [esp + 60]         ;   131.0 U       32 sum reload
+        add esi, ebp                      ;   131.0 V       32 sum
+        rol esi, 9                        ;   132.0 U+V     33 v[1]
+        lea edx, [edx + edi + 1518500249] ;   133.0 U       32 sum
+        xor ebx, ecx                      ;   133.0 V       24 sum
+        mov edi, dword [esp + 72]         ;   134.0 U       32 sum reload
+        and ebx, esi                      ;   134.0 V       24 sum
+        mov ebp, ecx                      ;   135.0 U       24 sum copy
+        xor ebx, eax                      ;   135.0 V       24 sum
+        add edx, ebx                      ;   136.0 U       32 sum
+        xor ebp, esi                      ;   136.0 V       24 sum
+        rol edx, 0xb                      ;   137.0 U+V     33 v[0]
+        mov ebx, dword [esp + 68]         ;   138.0 U       32 sum
+        and ebp, edx                      ;   138.0 V       24 sum
+        xor ebp, ecx                      ;   139.0 U       24 sum
+        lea ecx, [ecx + edi + 1518500249] ;   139.0 V       32 sum
+        mov edi, esi                      ;   140.0 U       24 sum copy
+        lea eax, [eax + ebx + 1518500249] ;   140.0 V       32 sum
+        add eax, ebp                      ;   141.0 U       32 sum
+        xor edi, edx                      ;   141.0 V       24 sum
+        rol eax, 7                        ;   142.0 U+V     33 v[3]
+        and edi, eax                      ;   143.0 U       24 sum
+        mov ebx, eax                      ;   143.0 V       24 sum copy
+        xor edi, esi                      ;   144.0 U       24 sum
+        xor ebx, edx                      ;   144.0 V       24 sum
+        add ecx, edi                      ;   145.0 U       32 sum
+        mov edi, dword [esp + 32]         ;   145.0 V       32 sum
+        rol ecx, 0xd                      ;   146.0 U+V     33 v[2]
+        and ebx, ecx                      ;   147.0 U       24 sum
+        lea esi, [esi + edi + 1518500249] ;   147.0 V       32 sum
+        xor ebx, edx                      ;   148.0 U       24 sum
+        mov edi, dword [esp + 52]         ;   148.0 V       32 sum
+        add esi, ebx                      ;   149.0 U       32 sum
+        mov ebx, dword [esp + 68]         ;   149.0 V       32 sum
+        rol esi, 0xc                      ;   150.0 U+V     33 v[1]
+        lea edx, [edx + edi + 1859775393] ;   151.0 U       32 sum
+        mov edi, esi                      ;   151.0 V       24 sum copy
+        xor edi, 0xffffffff               ;   152.0 U       24 sum
+        mov ebp, dword [esp + 64]         ;   152.0 V       32 sum reload
+        lea ebx, [ebx + ecx + 1859775393] ;   153.0 U       32 sum
+        and edi, ecx                      ;   153.0 V       24 sum
+        xor edi, eax                      ;   154.0 U       24 sum
+        lea eax, [eax + ebp + 1859775392] ;   154.0 V       32 sum
+        sub edi, edx                      ;   155.0 U       32 sum
+        mov edx, esi                      ;   155.0 V       24 sum copy
+        rol edi, 0xb                      ;   156.0 U+V     33 v[0]
+        mov ebp, dword [esp + 48]         ;   157.0 U       32 sum
+        and edx, edi                      ;   157.0 V       24 sum
+        xor ecx, edx                      ;   158.0 U       24 sum
+        mov edx, edi                      ;   158.0 V       24 sum copy
+        lea ebp, [ebp + esi + 1859775393] ;   159.0 U       32 sum
+        sub eax, ecx                      ;   159.0 V       32 sum
+        rol eax, 0xd                      ;   160.0 U+V     33 v[3]
+        mov ecx, eax                      ;   161.0 U       24 sum copy
+        or edx, eax                       ;   161.0 V       24 sum
+        xor esi, edx                      ;   162.0 U       24 sum
+        xor ecx, 0xffffffff               ;   162.0 V       24 sum
+        add ebx, esi                      ;   163.0 U       32 sum
+        mov edx, dword [esp + 76]         ;   163.0 V       32 sum
+        rol ebx, 6                        ;   164.0 U+V     33 v[2]
+        or ecx, ebx                       ;   165.0 U       24 sum
+        lea edx, [edx + eax + 1859775393] ;   165.0 V       32 sum
+        xor ecx, edi                      ;   166.0 U       24 sum
+        mov esi, dword [esp + 80]         ;   166.0 V       32 sum reload
+        sub ecx, ebp                      ;   167.0 U       32 sum
+        mov ebp, ebx                      ;   167.0 V       24 sum copy
+        rol ecx, 7                        ;   168.0 U+V     33 v[1]
+        sub edi, esi                      ;   169.0 U       32 sum
+        and ebp, ecx                      ;   169.0 V       24 sum
+        xor eax, ebp                      ;   170.0 U       24 sum
+        add edi, 0x91261460               ;   170.0 V       32 sum
+        mov esi, dword [esp + 32]         ;   171.0 U       32 sum reload
+        add edi, eax                      ;   171.0 V       32 sum
+        rol edi, 0xe                      ;   172.0 U+V     33 v[0]
+        mov eax, edi                      ;   173.0 U       24 sum copy
+        mov ebp, dword [esp + 28]         ;   173.0 V       32 sum
+        sub ebp, ecx                      ;   174.0 U       32 sum
+        xor eax, 0xffffffff               ;   174.0 V       24 sum
+        or eax, ecx                       ;   175.0 U       24 sum
+        add ebp, 0x6ed9eba0               ;   175.0 V       32 sum
+        xor eax, ebx                      ;   176.0 U       24 sum
+        lea ebx, [ebx + esi + 1859775393] ;   176.0 V       32 sum
+        mov esi, edi                      ;   177.0 U       24 sum copy
+        add edx, eax                      ;   177.0 V       32 sum
+        rol edx, 9                        ;   178.0 U+V     33 v[3]
+        or esi, edx                       ;   179.0 U       24 sum
+        mov eax, dword [esp + 24]         ;   179.0 V       32 sum
+        xor esi, ecx                      ;   180.0 U       24 sum
+        mov ecx, edx                      ;   180.0 V       24 sum copy
+        sub esi, ebx                      ;   181.0 U       32 sum
+        mov ebx, dword [esp + 60]         ;   181.0 V       32 sum reload
+        rol esi, 0xd                      ;   182.0 U+V     33 v[2]
+        and ecx, esi                      ;   183.0 U       24 sum
+        lea eax, [eax + edx + 1859775393] ;   183.0 V       32 sum
+        xor ecx, edi                      ;   184.0 U       24 sum
+        sub edi, ebx                      ;   184.0 V       32 sum
+        add ebp, ecx                      ;   185.0 U       32 sum
+        mov ecx, esi                      ;   185.0 V       24 sum copy
+        rol ebp, 0xf                      ;   186.0 U+V     33 v[1]
+        add edi, 0x9126145f               ;   187.0 U       32 sum
+        or ecx, ebp                       ;   187.0 V       24 sum
+        xor edx, ecx                      ;   188.0 U       24 sum
+        mov ecx, ebp                      ;   188.0 V       24 sum copy
+        mov ebx, dword [esp + 40]         ;   189.0 U       32 sum
+        sub edi, edx                      ;   189.0 V       32 sum
+        rol edi, 0xe                      ;   190.0 U+V     33 v[0]
+        and ecx, edi                      ;   191.0 U       24 sum
+        lea ebx, [ebx + ebp + 1859775393] ;   191.0 V       32 sum
+        xor ecx, esi                      ;   192.0 U       24 sum
+        mov edx, dword [esp + 20]         ;   192.0 V       32 sum reload
+        add eax, ecx                      ;   193.0 U       32 sum
+        mov ecx, edi                      ;   193.0 V       24 sum copy
+        rol eax, 8                        ;   194.0 U+V     33 v[3]
+        sub esi, edx                      ;   195.0 U       32 sum
+        or ecx, eax                       ;   195.0 V       24 sum
+        add esi, 0x9126145f               ;   196.0 U       32 sum
+        xor ebp, ecx                      ;   196.0 V       24 sum
+        sub esi, ebp                      ;   197.0 U       32 sum
+        mov ecx, eax                      ;   197.0 V       24 sum copy
+        rol esi, 0xd                      ;   198.0 U+V     33 v[2]
+        and ecx, esi                      ;   199.0 U       24 sum
+        mov edx, dword [esp + 72]         ;   199.0 V       32 sum
+        xor ecx, edi                      ;   200.0 U       24 sum
+        add edi, 0x9126145f               ;   200.0 V       32 sum
+        add ebx, ecx                      ;   201.0 U       32 sum
         mov ecx, esi                      ;   201.0 V       24 sum copy
-        xor ecx, 0xffffffff               ;   202.0 U       24 sum
-        mov ebp, dword [esp + 36]         ;   202.0 V       32 sum
-        add eax, ebx                      ;   203.0 U       32 sum
-        mov ebx, dword [esp + 80]         ;   203.0 V       32 sum
-        rol eax, 5                        ;   204.0 U+V     33 v[0]
-        or ecx, eax                       ;   205.0 U       24 sum
-        lea ebx, [ebx + edi + 1859775393] ;   205.0 V       32 sum
-        xor edi, ecx                      ;   206.0 U       24 sum
-        mov ecx, eax                      ;   206.0 V       24 sum copy
-        add edx, edi                      ;   207.0 U       32 sum
-        xor ecx, 0xffffffff               ;   207.0 V       24 sum
-        rol edx, 0xc                      ;   208.0 U+V     33 v[3]
-        or ecx, edx                       ;   209.0 U       24 sum
-        lea ebp, [ebp + esi + 1859775393] ;   209.0 V       32 sum
-        xor esi, ecx                      ;   210.0 U       24 sum
-        mov edi, edx                      ;   210.0 V       24 sum copy
-        xor edi, 0xffffffff               ;   211.0 U       24 sum
-        mov ecx, edx                      ;   211.0 V       25 sum copy
-        add ebx, esi                      ;   212.0 U       32 sum
-        mov esi, dword [esp + 60]         ;   212.0 V       32 sum
-        rol ebx, 7                        ;   213.0 U+V     33 v[2]
-        lea esi, [esi + eax - 1894007588] ;   214.0 U       32 sum
-        or edi, ebx                       ;   214.0 V       24 sum
-        xor eax, edi                      ;   215.0 U       24 sum
-        mov edi, ebx                      ;   215.0 V       25 sum copy
-        xor ecx, 0xffffffff               ;   216.0 U       25 sum
-        add ebp, eax                      ;   216.0 V       32 sum
-        and ecx, ebx                      ;   217.0 U       25 sum
-        mov eax, dword [esp + 20]         ;   217.0 V       32 sum
-        rol ebp, 5                        ;   218.0 U+V     33 v[1]
-        lea eax, [eax + edx - 1894007588] ;   219.0 U       32 sum
-        xor edi, 0xffffffff               ;   219.0 V       25 sum
-        and edx, ebp                      ;   220.0 U       25 sum
-        add esi, ecx                      ;   220.0 V       32 sum
-        add esi, edx                      ;   221.0 U       32 sum
-        and edi, ebp                      ;   221.0 V       25 sum
-        add eax, edi                      ;   222.0 U       32 sum
-        mov edi, dword [esp + 88]         ;   222.0 V       32 sum
-        rol esi, 0xb                      ;   223.0 U+V     33 v[0]
-        mov ecx, dword [esp + 48]         ;   224.0 U       32 sum
-        mov edx, ebp                      ;   224.0 V       25 sum copy
-        xor edx, 0xffffffff               ;   225.0 U       25 sum
-        add ecx, ebx                      ;   225.0 V       32 sum
-        and ebx, esi                      ;   226.0 U       25 sum
-        and edx, esi                      ;   226.0 V       25 sum
-        add eax, ebx                      ;   227.0 U       32 sum
-        mov ebx, esi                      ;   227.0 V       25 sum copy
-        lea ecx, [ecx + edx - 1894007588] ;   228.0 U       32 sum
-        mov edx, dword [esp + 56]         ;   228.0 V       32 sum
-        xor ebx, 0xffffffff               ;   229.0 U       25 sum
-        lea edi, [edi + ebp - 1894007588] ;   229.0 V       32 sum
-        rol eax, 0xc                      ;   230.0 U+V     33 v[3]
-        and ebp, eax                      ;   231.0 U       25 sum
-        lea edx, [edx + esi - 1894007588] ;   231.0 V       32 sum
-        and ebx, eax                      ;   232.0 U       25 sum
-        add ecx, ebp                      ;   232.0 V       32 sum
-        rol ecx, 0xe                      ;   233.0 U+V     33 v[2]
-        mov ebp, dword [esp + 24]         ;   234.0 U       32 sum
-        and esi, ecx                      ;   234.0 V       25 sum
-        add edi, ebx                      ;   235.0 U       32 sum
-        mov ebx, eax                      ;   235.0 V       25 sum copy
-        xor ebx, 0xffffffff               ;   236.0 U       25 sum
-        lea ebp, [ebp + eax - 1894007588] ;   236.0 V       32 sum
-        add edi, esi                      ;   237.0 U       32 sum
-        mov esi, dword [esp + 36]         ;   237.0 V       32 sum
-        rol edi, 0xf                      ;   238.0 U+V     33 v[1]
-        and eax, edi                      ;   239.0 U       25 sum
-        and ebx, ecx                      ;   239.0 V       25 sum
-        add edx, ebx                      ;   240.0 U       32 sum
-        mov ebx, edi                      ;   240.0 V       25 sum copy
-        add esi, ecx                      ;   241.0 U       32 sum
-        add edx, eax                      ;   241.0 V       32 sum
-        rol edx, 0xe                      ;   242.0 U+V     33 v[0]
-        mov eax, ecx                      ;   243.0 U       25 sum copy
-        and ecx, edx                      ;   243.0 V       25 sum
-        xor eax, 0xffffffff               ;   244.0 U       25 sum
-        xor ebx, 0xffffffff               ;   244.0 V       25 sum
-        add ebp, ecx                      ;   245.0 U       32 sum
-        and eax, edi                      ;   245.0 V       25 sum
-        mov ecx, edx                      ;   246.0 U       25 sum copy
-        and ebx, edx                      ;   246.0 V       25 sum
-        add ebp, eax                      ;   247.0 U       32 sum
-        mov eax, dword [esp + 28]         ;   247.0 V       32 sum
-        rol ebp, 0xf                      ;   248.0 U+V     33 v[3]
-        xor ecx, 0xffffffff               ;   249.0 U       25 sum
-        lea esi, [esi + ebx - 1894007588] ;   249.0 V       32 sum
-        and ecx, ebp                      ;   250.0 U       25 sum
-        mov ebx, ebp                      ;   250.0 V       25 sum copy
-        add eax, edi                      ;   251.0 U       32 sum
-        and edi, ebp                      ;   251.0 V       25 sum
-        add eax, ecx                      ;   252.0 U       32 sum
-        add esi, edi                      ;   252.0 V       32 sum
-        xor ebx, 0xffffffff               ;   253.0 U       25 sum
-        mov edi, dword [esp + 96]         ;   253.0 V       32 sum
-        rol esi, 9                        ;   254.0 U+V     33 v[2]
-        mov ecx, dword [esp + 76]         ;   255.0 U       32 sum
-        add eax, 0x8f1bbcdc               ;   255.0 V       32 sum
-        and ebx, esi                      ;   256.0 U       25 sum
-        add edi, edx                      ;   256.0 V       32 sum
-        lea ecx, [ecx + ebp - 1894007588] ;   257.0 U       32 sum
-        and edx, esi                      ;   257.0 V       25 sum
-        add eax, edx                      ;   258.0 U       32 sum
-        lea edi, [edi + ebx - 1894007588] ;   258.0 V       32 sum
-        rol eax, 8                        ;   259.0 U+V     33 v[1]
-        mov edx, eax                      ;   260.0 U       25 sum copy
-        and ebp, eax                      ;   260.0 V       25 sum
-        add edi, ebp                      ;   261.0 U       32 sum
-        mov ebx, dword [esp + 68]         ;   261.0 V       32 sum
-        rol edi, 9                        ;   262.0 U+V     33 v[0]
-        xor edx, edi                      ;   263.0 U       25 sum
-        lea ebx, [ebx + esi - 1894007588] ;   263.0 V       32 sum
-        mov ebp, dword [esp + 64]         ;   264.0 U       25 sum
-        and esi, edx                      ;   264.0 V       25 sum
-        xor esi, eax                      ;   265.0 U       25 sum
-        mov edx, dword [esp + 84]         ;   265.0 V       32 sum
-        add ecx, esi                      ;   266.0 U       32 sum
-        mov esi, edi                      ;   266.0 V       25 sum copy
+        rol ebx, 6                        ;   202.0 U+V     33 v[1]
+        lea edx, [edx + eax + 1859775393] ;   203.0 U       32 sum
+        or ecx, ebx                       ;   203.0 V       24 sum
+        mov ebp, dword [esp + 56]         ;   204.0 U       32 sum reload
+        xor eax, ecx                      ;   204.0 V       24 sum
+        sub edi, eax                      ;   205.0 U       32 sum
+        mov eax, ebx                      ;   205.0 V       24 sum copy
+        mov ecx, dword [esp + 36]         ;   206.0 U       32 sum
+        sub edi, ebp                      ;   206.0 V       32 sum
+        rol edi, 5                        ;   207.0 U+V     33 v[0]
+        mov ebp, edi                      ;   208.0 U       24 sum copy
+        and eax, edi                      ;   208.0 V       24 sum
+        xor eax, esi                      ;   209.0 U       24 sum
+        add esi, 0x9126145f               ;   209.0 V       32 sum
+        add edx, eax                      ;   210.0 U       32 sum
+        mov eax, dword [esp + 44]         ;   210.0 V       32 sum reload
+        rol edx, 0xc                      ;   211.0 U+V     33 v[3]
+        or ebp, edx                       ;   212.0 U       24 sum
+        lea ecx, [ecx + ebx + 1859775393] ;   212.0 V       32 sum
+        xor ebx, ebp                      ;   213.0 U       24 sum
+        sub esi, eax                      ;   213.0 V       32 sum
+        sub esi, ebx                      ;   214.0 U       32 sum
+        mov eax, edx                      ;   214.0 V       32 sum copy
+        rol esi, 7                        ;   215.0 U+V     33 v[2]
+        mov ebx, edx                      ;   216.0 U       24 sum copy
+        mov ebp, dword [esp + 80]         ;   216.0 V       32 sum reload
+        or eax, esi                       ;   217.0 U       32 sum
+        and ebx, esi                      ;   217.0 V       24 sum
+        lea ebp, [edx + ebp - 1894007589] ;   218.0 U       32 sum
+        xor ebx, edi                      ;   218.0 V       24 sum
+        add ecx, ebx                      ;   219.0 U       32 sum
+        lea edi, [edi + eax + 1894007589] ;   219.0 V       32 sum
+        rol ecx, 5                        ;   220.0 U+V     33 v[1]
+        mov eax, dword [esp + 28]         ;   221.0 U       32 sum reload
+        and edx, ecx                      ;   221.0 V       32 sum
+        mov ebx, ecx                      ;   222.0 U       32 sum copy
+        sub edi, edx                      ;   222.0 V       32 sum
+        sub edi, eax                      ;   223.0 U       32 sum
+        mov eax, esi                      ;   223.0 V       32 sum copy
+        rol edi, 0xb                      ;   224.0 U+V     33 v[0]
+        or ebx, edi                       ;   225.0 U       32 sum
+        mov edx, dword [esp + 72]         ;   225.0 V       32 sum reload
+        and eax, ecx                      ;   226.0 U       32 sum
+        sub ebx, edx                      ;   226.0 V       32 sum
+        add ebp, eax                      ;   227.0 U       32 sum
+        mov eax, dword [esp + 64]         ;   227.0 V       32 sum
+        lea ebx, [ebx + esi + 1894007589] ;   228.0 U       32 sum
+        or esi, edi                       ;   228.0 V       32 sum
+        sub ebp, esi                      ;   229.0 U       32 sum
+        lea eax, [eax + ecx - 1894007589] ;   229.0 V       32 sum
+        rol ebp, 0xc                      ;   230.0 U+V     33 v[3]
+        and ecx, ebp                      ;   231.0 U       32 sum
+        mov edx, dword [esp + 20]         ;   231.0 V       32 sum reload
+        mov esi, ebp                      ;   232.0 U       32 sum copy
+        sub ebx, ecx                      ;   232.0 V       32 sum
+        rol ebx, 0xe                      ;   233.0 U+V     33 v[2]
+        or esi, ebx                       ;   234.0 U       32 sum
+        mov ecx, edi                      ;   234.0 V       32 sum copy
+        sub esi, edx                      ;   235.0 U       32 sum
+        and ecx, ebp                      ;   235.0 V       32 sum
+        add eax, ecx                      ;   236.0 U       32 sum
+        mov ecx, dword [esp + 36]         ;   236.0 V       32 sum reload
+        lea esi, [esi + edi + 1894007589] ;   237.0 U       32 sum
+        or edi, ebx                       ;   237.0 V       32 sum
+        sub eax, edi                      ;   238.0 U       32 sum
+        mov edx, dword [esp + 32]         ;   238.0 V       32 sum
+        rol eax, 0xf                      ;   239.0 U+V     33 v[1]
+        lea edx, [edx + ebp - 1894007589] ;   240.0 U       32 sum
+        and ebp, eax                      ;   240.0 V       32 sum
+        sub esi, ebp                      ;   241.0 U       32 sum
+        mov edi, eax                      ;   241.0 V       32 sum copy
+        rol esi, 0xe                      ;   242.0 U+V     33 v[0]
+        mov ebp, ebx                      ;   243.0 U       32 sum copy
+        or edi, esi                       ;   243.0 V       32 sum
+        and ebp, eax                      ;   244.0 U       32 sum
+        sub edi, ecx                      ;   244.0 V       32 sum
+        mov ecx, dword [esp + 52]         ;   245.0 U       32 sum
+        add edx, ebp                      ;   245.0 V       32 sum
+        lea edi, [edi + ebx + 1894007589] ;   246.0 U       32 sum
+        or ebx, esi                       ;   246.0 V       32 sum
+        sub edx, ebx                      ;   247.0 U       32 sum
+        mov ebx, dword [esp + 48]         ;   247.0 V       32 sum
+        rol edx, 0xf                      ;   248.0 U+V     33 v[3]
+        add ebx, eax                      ;   249.0 U       32 sum
+        and eax, edx                      ;   249.0 V       32 sum
+        mov ebp, esi                      ;   250.0 U       32 sum copy
+        sub edi, eax                      ;   250.0 V       32 sum
+        rol edi, 9                        ;   251.0 U+V     33 v[2]
+        mov eax, edx                      ;   252.0 U       32 sum copy
+        and ebp, edx                      ;   252.0 V       32 sum
+        lea ecx, [ecx + edx - 1894007589] ;   253.0 U       32 sum
+        or eax, edi                       ;   253.0 V       32 sum
+        lea ebx, [ebx + ebp - 1894007589] ;   254.0 U       32 sum
+        mov ebp, dword [esp + 56]         ;   254.0 V       32 sum reload
+        lea eax, [eax + esi + 1894007589] ;   255.0 U       32 sum
+        or esi, edi                       ;   255.0 V       32 sum
+        sub ebx, esi                      ;   256.0 U       32 sum
+        sub eax, ebp                      ;   256.0 V       32 sum
+        rol ebx, 8                        ;   257.0 U+V     33 v[1]
+        mov esi, ebx                      ;   258.0 U       32 sum copy
+        and edx, ebx                      ;   258.0 V       32 sum
+        sub eax, edx                      ;   259.0 U       32 sum
+        mov edx, dword [esp + 24]         ;   259.0 V       32 sum reload
+        rol eax, 9                        ;   260.0 U+V     33 v[0]
+        or esi, eax                       ;   261.0 U       32 sum
+        mov ebp, dword [esp + 76]         ;   261.0 V       32 sum
+        sub esi, edx                      ;   262.0 U       32 sum
+        mov edx, edi                      ;   262.0 V       32 sum copy
+        and edx, ebx                      ;   263.0 U       32 sum
+        add ebp, ebx                      ;   263.0 V       32 sum
+        lea esi, [esi + edi + 1894007589] ;   264.0 U       32 sum
+        or edi, eax                       ;   264.0 V       32 sum
+        sub ecx, edi                      ;   265.0 U       32 sum
+        mov edi, eax                      ;   265.0 V       32 sum copy
+        add ecx, edx                      ;   266.0 U       32 sum
+        mov edx, dword [esp + 12]         ;   266.0 V       25 sum
         rol ecx, 0xe                      ;   267.0 U+V     33 v[3]
-        lea edx, [edx + eax - 1894007588] ;   268.0 U       32 sum
-        xor esi, ecx                      ;   268.0 V       25 sum
-        and eax, esi                      ;   269.0 U       25 sum
-        mov esi, dword [esp + 44]         ;   269.0 V       25 sum
-        xor eax, edi                      ;   270.0 U       25 sum
-        and ebp, esi                      ;   270.0 V       25 sum
-        mov esi, ecx                      ;   271.0 U       25 sum copy
-        add ebx, eax                      ;   271.0 V       32 sum
-        rol ebx, 5                        ;   272.0 U+V     33 v[2]
-        mov eax, dword [esp + 40]         ;   273.0 U       25 sum
-        xor esi, ebx                      ;   273.0 V       25 sum
-        xor ebp, eax                      ;   274.0 U       25 sum
-        mov eax, dword [esp + 72]         ;   274.0 V       32 sum
-        add eax, edi                      ;   275.0 U       32 sum
-        and edi, esi                      ;   275.0 V       25 sum
-        mov esi, dword [esp + 8]          ;   276.0 U       41 x[0] reload
-        xor edi, ecx                      ;   276.0 V       25 sum
-        add edx, edi                      ;   277.0 U       32 sum
-        mov edi, ebx                      ;   277.0 V       25 sum copy
-        rol edx, 6                        ;   278.0 U+V     33 v[1]
-        lea ebp, [ebp + esi + 1352829926] ;   279.0 U       32 sum
-        mov esi, dword [esp + 80]         ;   279.0 V       32 sum
-        xor edi, edx                      ;   280.0 U       25 sum
-        add esi, ecx                      ;   280.0 V       32 sum
-        and ecx, edi                      ;   281.0 U       25 sum
-        add eax, 0x8f1bbcdc               ;   281.0 V       32 sum
-        xor ecx, ebx                      ;   282.0 U       25 sum
-        mov edi, dword [esp + 80]         ;   282.0 V       32 sum
-        add eax, ecx                      ;   283.0 U       32 sum
-        mov ecx, dword [esp + 92]         ;   283.0 V       32 sum
-        rol eax, 8                        ;   284.0 U+V     33 v[0]
-        add ebp, edi                      ;   285.0 U       32 sum
-        mov edi, edx                      ;   285.0 V       25 sum copy
-        lea ecx, [ecx + ebx - 1894007588] ;   286.0 U       32 sum
-        xor edi, eax                      ;   286.0 V       25 sum
-        and ebx, edi                      ;   287.0 U       25 sum
-        mov dword [esp + 104], eax        ;   287.0 V       33 v[0] spill
-        xor ebx, edx                      ;   288.0 U       25 sum
-        add esi, 0x8f1bbcdc               ;   288.0 V       32 sum
-        mov edi, dword [esp + 52]         ;   289.0 U       32 sum
-        add esi, ebx                      ;   289.0 V       32 sum
-        rol esi, 6                        ;   290.0 U+V     33 v[3]
-        mov ebx, esi                      ;   291.0 U       25 sum copy
-        add edi, edx                      ;   291.0 V       32 sum
-        mov dword [esp + 108], esi        ;   292.0 U       33 v[3] spill
-        xor ebx, eax                      ;   292.0 V       25 sum
-        and edx, ebx                      ;   293.0 U       25 sum
-        rol ebp, 8                        ;   294.0 U+V     33 v[0]
-        mov ebx, ebp                      ;   295.0 U       25 sum copy
-        xor edx, eax                      ;   295.0 V       25 sum
-        add ecx, edx                      ;   296.0 U       32 sum
-        mov edx, dword [esp + 100]        ;   296.0 V       25 sum
-        rol ecx, 5                        ;   297.0 U+V     33 v[2]
-        xor ebx, edx                      ;   298.0 U       25 sum
-        mov edx, dword [esp + 100]        ;   298.0 V       45 h0
-        add edx, ecx                      ;   299.0 U       45 h0
-        xor ecx, esi                      ;   299.0 V       25 sum
-        and ecx, eax                      ;   300.0 U       25 sum
-        mov eax, dword [esp + 40]         ;   300.0 V       25 sum
-        xor ecx, esi                      ;   301.0 U       25 sum
-        and ebx, eax                      ;   301.0 V       25 sum
-        mov esi, dword [esp + 100]        ;   302.0 U       25 sum
-        mov eax, dword [esp + 44]         ;   302.0 V       41 x[3] reload
-        lea edi, [edi + ecx - 1894007588] ;   303.0 U       32 sum
-        xor ebx, esi                      ;   303.0 V       25 sum
-        rol edi, 0xc                      ;   304.0 U+V     33 v[1]
-        lea ebx, [ebx + eax + 1352829926] ;   305.0 U       32 sum
-        mov ecx, dword [esp + 72]         ;   305.0 V       32 sum
-        mov esi, ebp                      ;   306.0 U       25 sum copy
-        add ebx, ecx                      ;   306.0 V       32 sum
-        rol ebx, 9                        ;   307.0 U+V     33 v[3]
-        xor esi, ebx                      ;   308.0 U       25 sum
-        mov ecx, dword [esp + 100]        ;   308.0 V       25 sum
-        mov eax, dword [esp + 68]         ;   309.0 U       32 sum
-        and esi, ecx                      ;   309.0 V       25 sum
-        mov ecx, dword [esp + 40]         ;   310.0 U       32 sum
-        xor esi, ebp                      ;   310.0 V       25 sum
-        mov dword [esp + 64], edi         ;   311.0 U       33 v[1] spill
-        add esi, ecx                      ;   311.0 V       32 sum
-        mov ecx, dword [esp + 100]        ;   312.0 U       32 sum
-        mov edi, ebx                      ;   312.0 V       25 sum copy
-        lea esi, [esi + eax + 1352829926] ;   313.0 U       32 sum
-        mov eax, dword [esp + 20]         ;   313.0 V       32 sum
-        rol esi, 9                        ;   314.0 U+V     33 v[2]
-        xor edi, esi                      ;   315.0 U       25 sum
-        add eax, ebp                      ;   315.0 V       32 sum
-        and ebp, edi                      ;   316.0 U       25 sum
-        add eax, 0x50a28be6               ;   316.0 V       32 sum
-        mov edi, dword [esp + 52]         ;   317.0 U       32 sum
-        xor ebp, ebx                      ;   317.0 V       25 sum
-        add ebp, ecx                      ;   318.0 U       32 sum
-        mov ecx, dword [esp + 56]         ;   318.0 V       32 sum reload
-        lea edi, [edi + ebx + 1352829926] ;   319.0 U       32 sum
-        mov dword [esp + 100], edx        ;   319.0 V       45 h0 spill
-        mov edx, esi                      ;   320.0 U       25 sum copy
-        lea ebp, [ebp + ecx + 1352829926] ;   320.0 V       32 sum
-        rol ebp, 0xb                      ;   321.0 U+V     33 v[1]
-        mov ecx, dword [esp + 28]         ;   322.0 U       32 sum
-        xor edx, ebp                      ;   322.0 V       25 sum
-        and ebx, edx                      ;   323.0 U       25 sum
-        xor ebx, esi                      ;   324.0 U       25 sum
-        mov edx, dword [esp + 48]         ;   324.0 V       32 sum
-        add eax, ebx                      ;   325.0 U       32 sum
-        mov ebx, ebp                      ;   325.0 V       25 sum copy
-        rol eax, 0xd                      ;   326.0 U+V     33 v[0]
-        add edx, 0x50a28be6               ;   327.0 U       32 sum
-        xor ebx, eax                      ;   327.0 V       25 sum
-        add edx, esi                      ;   328.0 U       32 sum
-        and esi, ebx                      ;   328.0 V       25 sum
-        xor esi, ebp                      ;   329.0 U       25 sum
-        lea ecx, [ecx + ebp + 1352829926] ;   329.0 V       32 sum
-        mov ebx, eax                      ;   330.0 U       25 sum copy
-        add edi, esi                      ;   330.0 V       32 sum
-        rol edi, 0xf                      ;   331.0 U+V     33 v[3]
-        mov esi, dword [esp + 96]         ;   332.0 U       32 sum
-        xor ebx, edi                      ;   332.0 V       25 sum
-        add esi, eax                      ;   333.0 U       32 sum
-        and ebp, ebx                      ;   333.0 V       25 sum
-        mov ebx, edi                      ;   334.0 U       25 sum copy
-        xor ebp, eax                      ;   334.0 V       25 sum
-        add edx, ebp                      ;   335.0 U       32 sum
-        mov ebp, dword [esp + 84]         ;   335.0 V       32 sum
+        and ebx, ecx                      ;   268.0 U       32 sum
+        and edi, ecx                      ;   268.0 V       32 sum
+        sub esi, ebx                      ;   269.0 U       32 sum
+        mov ebx, dword [esp + 84]         ;   269.0 V       25 sum
+        and ebx, edx                      ;   270.0 U       25 sum
+        mov edx, dword [esp + 0]          ;   270.0 V       25 sum
+        lea ebp, [ebp + edi - 1894007589] ;   271.0 U       32 sum
+        xor ebx, edx                      ;   271.0 V       25 sum
+        mov edx, dword [esp + 44]         ;   272.0 U       32 sum reload
+        mov edi, ecx                      ;   272.0 V       32 sum copy
+        add ebx, edx                      ;   273.0 U       32 sum
+        mov edx, dword [esp + 8]          ;   273.0 V       32 sum
+        rol esi, 5                        ;   274.0 U+V     33 v[2]
+        or edi, esi                       ;   275.0 U       32 sum
+        lea ebx, [ebx + edx + 1352829926] ;   275.0 V       32 sum
+        rol ebx, 8                        ;   276.0 U+V     33 v[0]
+        lea edi, [edi + eax + 1894007589] ;   277.0 U       32 sum
+        or eax, esi                       ;   277.0 V       32 sum
+        mov edx, dword [esp + 44]         ;   278.0 U       32 sum reload
+        sub ebp, eax                      ;   278.0 V       32 sum
+        rol ebp, 6                        ;   279.0 U+V     33 v[1]
+        mov eax, dword [esp + 68]         ;   280.0 U       32 sum reload
+        lea edx, [ecx + edx - 1894007589] ;   280.0 V       32 sum
+        and ecx, ebp                      ;   281.0 U       32 sum
+        sub edi, eax                      ;   281.0 V       32 sum
+        mov eax, esi                      ;   282.0 U       32 sum copy
+        sub edi, ecx                      ;   282.0 V       32 sum
+        rol edi, 8                        ;   283.0 U+V     33 v[0]
+        and eax, ebp                      ;   284.0 U       32 sum
+        mov ecx, ebp                      ;   284.0 V       32 sum copy
+        mov dword [esp + 88], edi         ;   285.0 U       33 v[0] spill
+        or ecx, edi                       ;   285.0 V       32 sum
+        add edx, eax                      ;   286.0 U       32 sum
+        mov eax, dword [esp + 60]         ;   286.0 V       32 sum
+        lea ecx, [ecx + esi + 1894007589] ;   287.0 U       32 sum
+        or esi, edi                       ;   287.0 V       32 sum
+        sub edx, esi                      ;   288.0 U       32 sum
+        mov esi, dword [esp + 40]         ;   288.0 V       32 sum reload
+        add eax, ebp                      ;   289.0 U       32 sum
+        sub ecx, esi                      ;   289.0 V       32 sum
+        rol edx, 6                        ;   290.0 U+V     33 v[3]
+        and ebp, edx                      ;   291.0 U       32 sum
+        mov esi, dword [esp + 16]         ;   291.0 V       25 sum
+        sub ecx, ebp                      ;   292.0 U       32 sum
+        mov ebp, ebx                      ;   292.0 V       25 sum copy
+        xor ebp, esi                      ;   293.0 U       25 sum
+        mov esi, dword [esp + 0]          ;   293.0 V       25 sum
+        rol ecx, 5                        ;   294.0 U+V     33 v[2]
+        and ebp, esi                      ;   295.0 U       25 sum
+        mov esi, dword [esp + 16]         ;   295.0 V       25 sum
+        mov dword [esp + 92], ecx         ;   296.0 U       33 v[2] spill
+        xor ebp, esi                      ;   296.0 V       25 sum
+        mov esi, dword [esp + 0]          ;   297.0 U       46 h
+        add esi, edx                      ;   298.0 U       46 h
+        or ecx, edi                       ;   298.0 V       32 sum
+        and edx, edi                      ;   299.0 U       32 sum
+        mov edi, dword [esp + 12]         ;   299.0 V       32 sum
+        sub eax, ecx                      ;   300.0 U       32 sum
+        mov ecx, ebx                      ;   300.0 V       25 sum copy
+        lea ebp, [ebp + edi + 1352829926] ;   301.0 U       32 sum
+        mov edi, dword [esp + 68]         ;   301.0 V       32 sum
+        lea eax, [eax + edx - 1894007589] ;   302.0 U       32 sum
+        add ebp, edi                      ;   302.0 V       32 sum
+        xor ebp, 0xffffffff               ;   303.0 U       32 sum
+        mov edx, dword [esp + 16]         ;   303.0 V       25 sum
+        rol ebp, 9                        ;   304.0 U+V     33 v[3]
+        xor ecx, ebp                      ;   305.0 U       25 sum
+        mov edi, dword [esp + 24]         ;   305.0 V       32 sum
+        or ecx, edx                       ;   306.0 U       25 sum
+        mov dword [esp + 96], esi         ;   306.0 V       46 h spill
+        xor ecx, ebp                      ;   307.0 U       25 sum
+        mov edx, dword [esp + 80]         ;   307.0 V       32 sum
+        add ecx, edi                      ;   308.0 U       32 sum
+        mov esi, dword [esp + 0]          ;   308.0 V       32 sum
+        rol eax, 0xc                      ;   309.0 U+V     33 v[1]
+        mov edi, dword [esp + 16]         ;   310.0 U       32 sum
+        lea ecx, [ecx + esi + 1352829926] ;   310.0 V       32 sum
+        rol ecx, 9                        ;   311.0 U+V     33 v[2]
+        mov esi, ebp                      ;   312.0 U       32 sum copy
+        mov dword [esp + 84], eax         ;   312.0 V       33 v[1] spill
+        mov eax, 0x50a28be6               ;   313.0 U       32 sum
+        lea edx, [edx + ebx + 1352829925] ;   313.0 V       32 sum
+        and esi, ecx                      ;   314.0 U       32 sum
+        add eax, edi                      ;   314.0 V       32 sum
+        mov edi, dword [esp + 20]         ;   315.0 U       32 sum
+        add edx, esi                      ;   315.0 V       32 sum
+        mov esi, ebx                      ;   316.0 U       32 sum copy
+        mov dword [esp + 100], edx        ;   316.0 V       32 sum spill
+        and ebx, ecx                      ;   317.0 U       32 sum
+        add eax, edi                      ;   317.0 V       32 sum
+        mov edx, ebp                      ;   318.0 U       32 sum copy
+        or esi, ebp                       ;   318.0 V       32 sum
+        mov edi, ecx                      ;   319.0 U       32 sum copy
+        sub esi, eax                      ;   319.0 V       32 sum
+        mov eax, dword [esp + 72]         ;   320.0 U       32 sum
+        sub esi, ebx                      ;   320.0 V       32 sum
+        rol esi, 0xb                      ;   321.0 U+V     33 v[1]
+        or edi, esi                       ;   322.0 U       32 sum
+        lea eax, [eax + ecx + 1352829925] ;   322.0 V       32 sum
+        or edx, esi                       ;   323.0 U       32 sum
+        mov ebx, dword [esp + 100]        ;   323.0 V       32 sum
+        lea ebp, [ebp + edi - 1352829925] ;   324.0 U       32 sum
+        sub ebx, edx                      ;   324.0 V       32 sum
+        rol ebx, 0xd                      ;   325.0 U+V     33 v[0]
+        mov edx, dword [esp + 60]         ;   326.0 U       32 sum reload
+        and ecx, ebx                      ;   326.0 V       32 sum
+        sub ebp, edx                      ;   327.0 U       32 sum
+        mov dword [esp + 104], eax        ;   327.0 V       32 sum spill
+        sub ebp, ecx                      ;   328.0 U       32 sum
+        mov eax, ebx                      ;   328.0 V       32 sum copy
+        rol ebp, 0xf                      ;   329.0 U+V     33 v[3]
+        mov ecx, esi                      ;   330.0 U       32 sum copy
+        or eax, ebp                       ;   330.0 V       32 sum
+        and ecx, ebx                      ;   331.0 U       32 sum
+        mov edx, dword [esp + 104]        ;   331.0 V       32 sum reload
+        mov edi, dword [esp + 56]         ;   332.0 U       32 sum
+        add edx, ecx                      ;   332.0 V       32 sum
+        lea eax, [eax + esi - 1352829925] ;   333.0 U       32 sum
+        mov ecx, dword [esp + 48]         ;   333.0 V       32 sum reload
+        or esi, ebp                       ;   334.0 U       32 sum
+        lea edi, [edi + ebx + 1352829925] ;   334.0 V       32 sum
+        sub edx, esi                      ;   335.0 U       32 sum
+        sub eax, ecx                      ;   335.0 V       32 sum
         rol edx, 0xf                      ;   336.0 U+V     33 v[2]
-        xor ebx, edx                      ;   337.0 U       25 sum
-        add ebp, edx                      ;   337.0 V       32 sum
-        and eax, ebx                      ;   338.0 U       25 sum
-        xor eax, edi                      ;   339.0 U       25 sum
-        mov ebx, dword [esp + 92]         ;   339.0 V       32 sum
-        add ecx, eax                      ;   340.0 U       32 sum
-        mov eax, edx                      ;   340.0 V       25 sum copy
-        rol ecx, 5                        ;   341.0 U+V     33 v[1]
-        add ebx, edi                      ;   342.0 U       32 sum
-        xor eax, ecx                      ;   342.0 V       25 sum
-        and edi, eax                      ;   343.0 U       25 sum
-        add esi, 0x50a28be6               ;   343.0 V       32 sum
-        xor edi, edx                      ;   344.0 U       25 sum
-        mov eax, ecx                      ;   344.0 V       25 sum copy
-        add esi, edi                      ;   345.0 U       32 sum
-        mov edi, dword [esp + 24]         ;   345.0 V       32 sum
-        rol esi, 7                        ;   346.0 U+V     33 v[0]
-        add ebx, 0x50a28be6               ;   347.0 U       32 sum
-        xor eax, esi                      ;   347.0 V       25 sum
-        add edi, ecx                      ;   348.0 U       32 sum
-        and edx, eax                      ;   348.0 V       25 sum
-        mov eax, esi                      ;   349.0 U       25 sum copy
-        xor edx, ecx                      ;   349.0 V       25 sum
-        add ebp, 0x50a28be6               ;   350.0 U       32 sum
-        add ebx, edx                      ;   350.0 V       32 sum
-        rol ebx, 7                        ;   351.0 U+V     33 v[3]
-        add edi, 0x50a28be6               ;   352.0 U       32 sum
-        xor eax, ebx                      ;   352.0 V       25 sum
-        and ecx, eax                      ;   353.0 U       25 sum
-        mov edx, dword [esp + 60]         ;   353.0 V       32 sum
-        xor ecx, esi                      ;   354.0 U       25 sum
-        add edx, esi                      ;   354.0 V       32 sum
-        mov eax, ebx                      ;   355.0 U       25 sum copy
-        add ebp, ecx                      ;   355.0 V       32 sum
-        rol ebp, 8                        ;   356.0 U+V     33 v[2]
-        xor eax, ebp                      ;   357.0 U       25 sum
-        mov ecx, dword [esp + 88]         ;   357.0 V       32 sum
-        and esi, eax                      ;   358.0 U       25 sum
-        mov eax, dword [esp + 76]         ;   358.0 V       32 sum
-        xor esi, ebx                      ;   359.0 U       25 sum
-        add edi, esi                      ;   360.0 U       32 sum
-        mov esi, ebp                      ;   360.0 V       25 sum copy
-        rol edi, 0xb                      ;   361.0 U+V     33 v[1]
-        xor esi, edi                      ;   362.0 U       25 sum
-        lea ecx, [ecx + ebx + 1352829926] ;   362.0 V       32 sum
-        and ebx, esi                      ;   363.0 U       25 sum
-        add edx, 0x50a28be6               ;   363.0 V       32 sum
-        xor ebx, ebp                      ;   364.0 U       25 sum
-        mov esi, edi                      ;   364.0 V       25 sum copy
-        add edx, ebx                      ;   365.0 U       32 sum
-        mov ebx, dword [esp + 36]         ;   365.0 V       32 sum
-        rol edx, 0xe                      ;   366.0 U+V     33 v[0]
-        add eax, ebp                      ;   367.0 U       32 sum
-        xor esi, edx                      ;   367.0 V       25 sum
-        add ebx, 0x50a28be6               ;   368.0 U       32 sum
-        and ebp, esi                      ;   368.0 V       25 sum
-        mov esi, edx                      ;   369.0 U       25 sum copy
-        xor ebp, edi                      ;   369.0 V       25 sum
-        add ebx, edi                      ;   370.0 U       32 sum
-        add ecx, ebp                      ;   370.0 V       32 sum
-        rol ecx, 0xe                      ;   371.0 U+V     33 v[3]
-        add eax, 0x50a28be6               ;   372.0 U       32 sum
-        xor esi, ecx                      ;   372.0 V       25 sum
-        mov ebp, dword [esp + 48]         ;   373.0 U       32 sum
-        and edi, esi                      ;   373.0 V       25 sum
-        mov esi, dword [esp + 92]         ;   374.0 U       32 sum
-        xor edi, edx                      ;   374.0 V       25 sum
-        add eax, edi                      ;   375.0 U       32 sum
-        lea ebp, [ebp + ecx + 1548603684] ;   375.0 V       32 sum
-        rol eax, 0xc                      ;   376.0 U+V     33 v[2]
-        mov dword [esp + 112], ebp        ;   377.0 U       32 sum spill
-        mov edi, eax                      ;   377.0 V       25 sum copy
-        xor edi, ecx                      ;   378.0 U       25 sum
-        lea esi, [esi + edx + 1548603684] ;   378.0 V       32 sum
-        and edx, edi                      ;   379.0 U       25 sum
-        mov edi, dword [esp + 76]         ;   379.0 V       32 sum
-        xor edx, ecx                      ;   380.0 U       25 sum
-        mov ebp, eax                      ;   380.0 V       24 sum copy
-        xor ebp, 0xffffffff               ;   381.0 U       24 sum
-        add ebx, edx                      ;   381.0 V       32 sum
-        rol ebx, 6                        ;   382.0 U+V     33 v[1]
-        or ebp, ebx                       ;   383.0 U       24 sum
-        mov edx, ebx                      ;   383.0 V       24 sum copy
-        xor ecx, ebp                      ;   384.0 U       24 sum
-        mov ebp, dword [esp + 68]         ;   384.0 V       32 sum
-        xor edx, 0xffffffff               ;   385.0 U       24 sum
-        lea edi, [edi + eax + 1548603684] ;   385.0 V       32 sum
-        add ebp, ebx                      ;   386.0 U       32 sum
-        add esi, ecx                      ;   386.0 V       32 sum
-        rol esi, 9                        ;   387.0 U+V     33 v[0]
-        or edx, esi                       ;   388.0 U       24 sum
-        mov ecx, dword [esp + 112]        ;   388.0 V       32 sum reload
-        xor eax, edx                      ;   389.0 U       24 sum
-        mov edx, esi                      ;   389.0 V       24 sum copy
-        xor edx, 0xffffffff               ;   390.0 U       24 sum
-        add ecx, eax                      ;   390.0 V       32 sum
-        rol ecx, 0xd                      ;   391.0 U+V     33 v[3]
-        mov eax, dword [esp + 56]         ;   392.0 U       32 sum
-        or edx, ecx                       ;   392.0 V       24 sum
-        xor ebx, edx                      ;   393.0 U       24 sum
-        mov edx, ecx                      ;   393.0 V       24 sum copy
-        add edi, ebx                      ;   394.0 U       32 sum
-        xor edx, 0xffffffff               ;   394.0 V       24 sum
-        rol edi, 0xf                      ;   395.0 U+V     33 v[2]
-        or edx, edi                       ;   396.0 U       24 sum
-        lea eax, [eax + esi + 1548603684] ;   396.0 V       32 sum
-        xor esi, edx                      ;   397.0 U       24 sum
-        mov edx, edi                      ;   397.0 V       24 sum copy
-        xor edx, 0xffffffff               ;   398.0 U       24 sum
-        add ebp, esi                      ;   398.0 V       32 sum
-        add ebp, 0x5c4dd124               ;   399.0 U       32 sum
-        mov esi, dword [esp + 96]         ;   399.0 V       32 sum
-        rol ebp, 7                        ;   400.0 U+V     33 v[1]
-        or edx, ebp                       ;   401.0 U       24 sum
-        lea esi, [esi + ecx + 1548603684] ;   401.0 V       32 sum
-        xor ecx, edx                      ;   402.0 U       24 sum
-        mov edx, ebp                      ;   402.0 V       24 sum copy
-        add eax, ecx                      ;   403.0 U       32 sum
-        mov ecx, dword [esp + 88]         ;   403.0 V       32 sum
-        mov ebx, dword [esp + 80]         ;   404.0 U       32 sum
-        xor edx, 0xffffffff               ;   404.0 V       24 sum
-        rol eax, 0xc                      ;   405.0 U+V     33 v[0]
-        or edx, eax                       ;   406.0 U       24 sum
-        lea ebx, [ebx + edi + 1548603684] ;   406.0 V       32 sum
-        xor edi, edx                      ;   407.0 U       24 sum
-        mov edx, eax                      ;   407.0 V       24 sum copy
-        xor edx, 0xffffffff               ;   408.0 U       24 sum
-        add esi, edi                      ;   408.0 V       32 sum
-        rol esi, 8                        ;   409.0 U+V     33 v[3]
-        lea ecx, [ecx + ebp + 1548603684] ;   410.0 U       32 sum
-        or edx, esi                       ;   410.0 V       24 sum
-        mov edi, esi                      ;   411.0 U       24 sum copy
-        xor ebp, edx                      ;   411.0 V       24 sum
-        add ebx, ebp                      ;   412.0 U       32 sum
-        xor edi, 0xffffffff               ;   412.0 V       24 sum
-        mov edx, dword [esp + 72]         ;   413.0 U       32 sum
-        mov ebp, dword [esp + 84]         ;   413.0 V       32 sum
-        rol ebx, 9                        ;   414.0 U+V     33 v[2]
-        lea edx, [edx + eax + 1548603684] ;   415.0 U       32 sum
-        or edi, ebx                       ;   415.0 V       24 sum
-        xor eax, edi                      ;   416.0 U       24 sum
-        mov edi, ebx                      ;   416.0 V       24 sum copy
-        add ecx, eax                      ;   417.0 U       32 sum
-        xor edi, 0xffffffff               ;   417.0 V       24 sum
-        rol ecx, 0xb                      ;   418.0 U+V     33 v[1]
-        or edi, ecx                       ;   419.0 U       24 sum
-        lea ebp, [ebp + esi + 1548603684] ;   419.0 V       32 sum
-        xor esi, edi                      ;   420.0 U       24 sum
-        mov edi, ecx                      ;   420.0 V       24 sum copy
-        add edx, esi                      ;   421.0 U       32 sum
-        mov esi, dword [esp + 24]         ;   421.0 V       32 sum
-        rol edx, 7                        ;   422.0 U+V     33 v[0]
-        xor edi, 0xffffffff               ;   423.0 U       24 sum
-        mov eax, edx                      ;   423.0 V       24 sum copy
-        or edi, edx                       ;   424.0 U       24 sum
-        lea esi, [esi + ebx + 1548603684] ;   424.0 V       32 sum
-        xor eax, 0xffffffff               ;   425.0 U       24 sum
-        xor ebx, edi                      ;   425.0 V       24 sum
-        add ebp, ebx                      ;   426.0 U       32 sum
-        mov edi, dword [esp + 36]         ;   426.0 V       32 sum
-        rol ebp, 7                        ;   427.0 U+V     33 v[3]
-        or eax, ebp                       ;   428.0 U       24 sum
-        mov ebx, dword [esp + 28]         ;   428.0 V       32 sum
-        lea edi, [edi + ecx + 1548603684] ;   429.0 U       32 sum
-        xor ecx, eax                      ;   429.0 V       24 sum
-        lea ebx, [ebx + edx + 1548603684] ;   430.0 U       32 sum
-        mov eax, ebp                      ;   430.0 V       24 sum copy
-        xor eax, 0xffffffff               ;   431.0 U       24 sum
-        add esi, ecx                      ;   431.0 V       32 sum
-        rol esi, 0xc                      ;   432.0 U+V     33 v[2]
-        mov ecx, dword [esp + 20]         ;   433.0 U       32 sum
-        or eax, esi                       ;   433.0 V       24 sum
-        xor edx, eax                      ;   434.0 U       24 sum
-        mov eax, esi                      ;   434.0 V       24 sum copy
-        xor eax, 0xffffffff               ;   435.0 U       24 sum
-        add edi, edx                      ;   435.0 V       32 sum
-        rol edi, 7                        ;   436.0 U+V     33 v[1]
-        lea ecx, [ecx + ebp + 1548603684] ;   437.0 U       32 sum
-        or eax, edi                       ;   437.0 V       24 sum
-        xor ebp, eax                      ;   438.0 U       24 sum
-        mov edx, edi                      ;   438.0 V       24 sum copy
-        xor edx, 0xffffffff               ;   439.0 U       24 sum
-        add ebx, ebp                      ;   439.0 V       32 sum
-        mov eax, dword [esp + 60]         ;   440.0 U       32 sum
-        mov ebp, dword [esp + 52]         ;   440.0 V       32 sum
-        rol ebx, 6                        ;   441.0 U+V     33 v[0]
-        lea eax, [eax + esi + 1548603684] ;   442.0 U       32 sum
-        or edx, ebx                       ;   442.0 V       24 sum
-        xor esi, edx                      ;   443.0 U       24 sum
-        add ecx, esi                      ;   444.0 U       32 sum
-        mov edx, ebx                      ;   444.0 V       24 sum copy
-        mov esi, dword [esp + 84]         ;   445.0 U       32 sum
-        xor edx, 0xffffffff               ;   445.0 V       24 sum
-        rol ecx, 0xf                      ;   446.0 U+V     33 v[3]
-        lea ebp, [ebp + edi + 1548603684] ;   447.0 U       32 sum
-        or edx, ecx                       ;   447.0 V       24 sum
-        xor edi, edx                      ;   448.0 U       24 sum
-        mov edx, ecx                      ;   448.0 V       24 sum copy
-        add eax, edi                      ;   449.0 U       32 sum
-        mov edi, dword [esp + 80]         ;   449.0 V       32 sum
-        rol eax, 0xd                      ;   450.0 U+V     33 v[2]
-        xor edx, 0xffffffff               ;   451.0 U       24 sum
-        lea edi, [edi + ecx + 1836072691] ;   451.0 V       32 sum
-        or edx, eax                       ;   452.0 U       24 sum
-        lea esi, [esi + ebx + 1836072691] ;   452.0 V       32 sum
-        xor ebx, edx                      ;   453.0 U       24 sum
-        mov edx, dword [esp + 60]         ;   453.0 V       32 sum
-        xor ecx, eax                      ;   454.0 U       24 sum
-        add ebp, ebx                      ;   454.0 V       32 sum
-        rol ebp, 0xb                      ;   455.0 U+V     33 v[1]
-        or ecx, ebp                       ;   456.0 U       24 sum
-        mov ebx, dword [esp + 76]         ;   456.0 V       32 sum
-        lea edx, [edx + eax + 1836072691] ;   457.0 U       32 sum
-        xor eax, ebp                      ;   457.0 V       24 sum
-        xor ecx, eax                      ;   458.0 U       24 sum
-        add ebx, ebp                      ;   458.0 V       32 sum
-        add esi, ecx                      ;   459.0 U       32 sum
-        mov ecx, dword [esp + 68]         ;   459.0 V       32 sum
-        rol esi, 9                        ;   460.0 U+V     33 v[0]
-        or eax, esi                       ;   461.0 U       24 sum
-        xor ebp, esi                      ;   461.0 V       24 sum
-        xor eax, ebp                      ;   462.0 U       24 sum
-        add ebx, 0x6d703ef3               ;   462.0 V       32 sum
-        add edi, eax                      ;   463.0 U       32 sum
-        lea ecx, [ecx + esi + 1836072691] ;   463.0 V       32 sum
-        rol edi, 7                        ;   464.0 U+V     33 v[3]
-        xor esi, edi                      ;   465.0 U       24 sum
-        or ebp, edi                       ;   465.0 V       24 sum
-        mov eax, dword [esp + 72]         ;   466.0 U       32 sum
-        xor ebp, esi                      ;   466.0 V       24 sum
-        add eax, edi                      ;   467.0 U       32 sum
-        add edx, ebp                      ;   467.0 V       32 sum
-        rol edx, 0xf                      ;   468.0 U+V     33 v[2]
-        or esi, edx                       ;   469.0 U       24 sum
-        xor edi, edx                      ;   469.0 V       24 sum
-        xor esi, edi                      ;   470.0 U       24 sum
-        mov ebp, dword [esp + 92]         ;   470.0 V       32 sum
-        add ebx, esi                      ;   471.0 U       32 sum
-        rol ebx, 0xb                      ;   472.0 U+V     33 v[1]
-        lea ebp, [ebp + edx + 1836072691] ;   473.0 U       32 sum
-        or edi, ebx                       ;   473.0 V       24 sum
-        mov esi, dword [esp + 20]         ;   474.0 U       32 sum
-        xor edx, ebx                      ;   474.0 V       24 sum
-        add eax, 0x6d703ef3               ;   475.0 U       32 sum
-        xor edi, edx                      ;   475.0 V       24 sum
-        lea esi, [esi + ebx + 1836072691] ;   476.0 U       32 sum
-        add ecx, edi                      ;   476.0 V       32 sum
-        rol ecx, 8                        ;   477.0 U+V     33 v[0]
-        xor ebx, ecx                      ;   478.0 U       24 sum
-        or edx, ecx                       ;   478.0 V       24 sum
-        xor edx, ebx                      ;   479.0 U       24 sum
-        mov edi, dword [esp + 48]         ;   479.0 V       32 sum
-        add eax, edx                      ;   480.0 U       32 sum
-        add edi, ecx                      ;   480.0 V       32 sum
-        rol eax, 6                        ;   481.0 U+V     33 v[3]
-        add edi, 0x6d703ef3               ;   482.0 U       32 sum
-        mov edx, dword [esp + 24]         ;   482.0 V       32 sum
-        xor ecx, eax                      ;   483.0 U       24 sum
-        or ebx, eax                       ;   483.0 V       24 sum
-        lea edx, [edx + eax + 1836072691] ;   484.0 U       32 sum
-        xor ebx, ecx                      ;   484.0 V       24 sum
-        add ebp, ebx                      ;   485.0 U       32 sum
-        mov ebx, dword [esp + 36]         ;   485.0 V       32 sum
-        rol ebp, 6                        ;   486.0 U+V     33 v[2]
-        xor eax, ebp                      ;   487.0 U       24 sum
-        or ecx, ebp                       ;   487.0 V       24 sum
-        xor ecx, eax                      ;   488.0 U       24 sum
-        lea ebx, [ebx + ebp + 1836072691] ;   488.0 V       32 sum
-        add esi, ecx                      ;   489.0 U       32 sum
-        mov ecx, dword [esp + 52]         ;   489.0 V       32 sum
-        rol esi, 0xe                      ;   490.0 U+V     33 v[1]
-        or eax, esi                       ;   491.0 U       24 sum
-        xor ebp, esi                      ;   491.0 V       24 sum
-        xor eax, ebp                      ;   492.0 U       24 sum
-        lea ecx, [ecx + esi + 1836072691] ;   492.0 V       32 sum
-        add edi, eax                      ;   493.0 U       32 sum
-        mov eax, dword [esp + 88]         ;   493.0 V       32 sum
-        rol edi, 0xc                      ;   494.0 U+V     33 v[0]
-        or ebp, edi                       ;   495.0 U       24 sum
+        mov ecx, edx                      ;   337.0 U       32 sum copy
+        and ebx, edx                      ;   337.0 V       32 sum
+        mov esi, dword [esp + 40]         ;   338.0 U       32 sum reload
+        sub eax, ebx                      ;   338.0 V       32 sum
+        rol eax, 5                        ;   339.0 U+V     33 v[1]
+        mov ebx, ebp                      ;   340.0 U       32 sum copy
+        or ecx, eax                       ;   340.0 V       32 sum
+        and ebx, edx                      ;   341.0 U       32 sum
+        sub ecx, esi                      ;   341.0 V       32 sum
+        add edi, ebx                      ;   342.0 U       32 sum
+        mov ebx, dword [esp + 28]         ;   342.0 V       32 sum
+        lea ecx, [ecx + ebp - 1352829925] ;   343.0 U       32 sum
+        or ebp, eax                       ;   343.0 V       32 sum
+        sub edi, ebp                      ;   344.0 U       32 sum
+        mov esi, dword [esp + 76]         ;   344.0 V       32 sum
+        rol edi, 7                        ;   345.0 U+V     33 v[0]
+        add esi, edx                      ;   346.0 U       32 sum
+        and edx, edi                      ;   346.0 V       32 sum
+        mov ebp, eax                      ;   347.0 U       32 sum copy
+        sub ecx, edx                      ;   347.0 V       32 sum
+        mov edx, edi                      ;   348.0 U       32 sum copy
+        and ebp, edi                      ;   348.0 V       32 sum
+        rol ecx, 7                        ;   349.0 U+V     33 v[3]
+        or edx, ecx                       ;   350.0 U       32 sum
+        lea ebx, [ebx + edi + 1352829925] ;   350.0 V       32 sum
+        lea esi, [esi + ebp + 1352829925] ;   351.0 U       32 sum
+        mov ebp, dword [esp + 52]         ;   351.0 V       32 sum
+        lea edx, [edx + eax - 1352829925] ;   352.0 U       32 sum
+        or eax, ecx                       ;   352.0 V       32 sum
+        sub esi, eax                      ;   353.0 U       32 sum
+        mov eax, dword [esp + 32]         ;   353.0 V       32 sum reload
+        rol esi, 8                        ;   354.0 U+V     33 v[2]
+        sub edx, eax                      ;   355.0 U       32 sum
+        and edi, esi                      ;   355.0 V       32 sum
+        mov eax, esi                      ;   356.0 U       32 sum copy
+        sub edx, edi                      ;   356.0 V       32 sum
+        rol edx, 0xb                      ;   357.0 U+V     33 v[1]
+        lea ebp, [ebp + esi + 1352829925] ;   358.0 U       32 sum
+        mov edi, ecx                      ;   358.0 V       32 sum copy
+        and edi, esi                      ;   359.0 U       32 sum
+        or eax, edx                       ;   359.0 V       32 sum
+        add ebx, edi                      ;   360.0 U       32 sum
+        mov edi, dword [esp + 40]         ;   360.0 V       32 sum reload
+        lea eax, [eax + ecx - 1352829925] ;   361.0 U       32 sum
+        or ecx, edx                       ;   361.0 V       32 sum
+        sub ebx, ecx                      ;   362.0 U       32 sum
+        mov ecx, dword [esp + 64]         ;   362.0 V       32 sum reload
+        rol ebx, 0xe                      ;   363.0 U+V     33 v[0]
+        sub eax, ecx                      ;   364.0 U       32 sum
+        and esi, ebx                      ;   364.0 V       32 sum
+        sub eax, esi                      ;   365.0 U       32 sum
+        mov ecx, edx                      ;   365.0 V       32 sum copy
+        and ecx, ebx                      ;   366.0 U       32 sum
+        mov esi, ebx                      ;   366.0 V       32 sum copy
+        rol eax, 0xe                      ;   367.0 U+V     33 v[3]
+        lea edi, [ebx + edi + 1548603684] ;   368.0 U       32 sum
+        or esi, eax                       ;   368.0 V       32 sum
+        add ebp, ecx                      ;   369.0 U       32 sum
+        mov ecx, dword [esp + 52]         ;   369.0 V       32 sum
+        lea esi, [esi + edx - 1352829925] ;   370.0 U       32 sum
+        or edx, eax                       ;   370.0 V       32 sum
+        sub ebp, edx                      ;   371.0 U       32 sum
+        mov edx, dword [esp + 36]         ;   371.0 V       32 sum
+        rol ebp, 0xc                      ;   372.0 U+V     33 v[2]
+        and ebx, ebp                      ;   373.0 U       32 sum
+        sub esi, edx                      ;   373.0 V       32 sum
+        sub esi, ebx                      ;   374.0 U       32 sum
+        mov edx, ebp                      ;   374.0 V       24 sum copy
+        rol esi, 6                        ;   375.0 U+V     33 v[1]
+        mov ebx, dword [esp + 72]         ;   376.0 U       32 sum reload
+        and edx, esi                      ;   376.0 V       24 sum
+        xor edx, eax                      ;   377.0 U       24 sum
+        sub eax, ebx                      ;   377.0 V       32 sum
+        mov ebx, esi                      ;   378.0 U       24 sum copy
+        add edi, edx                      ;   378.0 V       32 sum
+        rol edi, 9                        ;   379.0 U+V     33 v[0]
+        or ebx, edi                       ;   380.0 U       24 sum
+        add eax, 0xa3b22edc               ;   380.0 V       32 sum
+        lea ecx, [ecx + ebp + 1548603684] ;   381.0 U       32 sum
+        xor ebp, ebx                      ;   381.0 V       24 sum
+        mov edx, edi                      ;   382.0 U       24 sum copy
+        sub eax, ebp                      ;   382.0 V       32 sum
+        rol eax, 0xd                      ;   383.0 U+V     33 v[3]
+        mov ebx, dword [esp + 20]         ;   384.0 U       32 sum
+        and edx, eax                      ;   384.0 V       24 sum
+        mov ebp, eax                      ;   385.0 U       24 sum copy
+        xor edx, esi                      ;   385.0 V       24 sum
+        add ecx, edx                      ;   386.0 U       32 sum
+        lea ebx, [ebx + edi + 1548603684] ;   386.0 V       32 sum
+        rol ecx, 0xf                      ;   387.0 U+V     33 v[2]
+        or ebp, ecx                       ;   388.0 U       24 sum
+        mov edx, dword [esp + 24]         ;   388.0 V       32 sum reload
+        xor edi, ebp                      ;   389.0 U       24 sum
+        sub esi, edx                      ;   389.0 V       32 sum
+        mov edx, ecx                      ;   390.0 U       24 sum copy
+        sub esi, edi                      ;   390.0 V       32 sum
+        add esi, 0xa3b22edc               ;   391.0 U       32 sum
+        mov edi, dword [esp + 44]         ;   391.0 V       32 sum
+        rol esi, 7                        ;   392.0 U+V     33 v[1]
+        mov ebp, dword [esp + 56]         ;   393.0 U       32 sum reload
+        and edx, esi                      ;   393.0 V       24 sum
+        xor edx, eax                      ;   394.0 U       24 sum
+        sub eax, ebp                      ;   394.0 V       32 sum
+        mov ebp, esi                      ;   395.0 U       24 sum copy
+        add ebx, edx                      ;   395.0 V       32 sum
+        rol ebx, 0xc                      ;   396.0 U+V     33 v[0]
+        lea edi, [edi + ecx + 1548603684] ;   397.0 U       32 sum
+        or ebp, ebx                       ;   397.0 V       24 sum
+        xor ecx, ebp                      ;   398.0 U       24 sum
+        add eax, 0xa3b22edc               ;   398.0 V       32 sum
+        sub eax, ecx                      ;   399.0 U       32 sum
+        mov ecx, ebx                      ;   399.0 V       24 sum copy
+        rol eax, 8                        ;   400.0 U+V     33 v[3]
+        and ecx, eax                      ;   401.0 U       24 sum
+        mov edx, dword [esp + 64]         ;   401.0 V       32 sum reload
+        xor ecx, esi                      ;   402.0 U       24 sum
+        mov ebp, dword [esp + 68]         ;   402.0 V       32 sum
+        add edi, ecx                      ;   403.0 U       32 sum
+        mov ecx, eax                      ;   403.0 V       24 sum copy
+        rol edi, 9                        ;   404.0 U+V     33 v[2]
+        or ecx, edi                       ;   405.0 U       24 sum
+        lea ebp, [ebp + ebx + 1548603684] ;   405.0 V       32 sum
+        sub esi, edx                      ;   406.0 U       32 sum
+        xor ebx, ecx                      ;   406.0 V       24 sum
+        add esi, 0xa3b22edc               ;   407.0 U       32 sum
+        mov ecx, dword [esp + 32]         ;   407.0 V       32 sum
+        sub esi, ebx                      ;   408.0 U       32 sum
+        mov edx, edi                      ;   408.0 V       24 sum copy
+        rol esi, 0xb                      ;   409.0 U+V     33 v[1]
+        and edx, esi                      ;   410.0 U       24 sum
+        lea ecx, [ecx + edi + 1548603684] ;   410.0 V       32 sum
+        xor edx, eax                      ;   411.0 U       24 sum
+        mov ebx, esi                      ;   411.0 V       24 sum copy
+        add ebp, edx                      ;   412.0 U       32 sum
+        mov edx, dword [esp + 76]         ;   412.0 V       32 sum reload
+        rol ebp, 7                        ;   413.0 U+V     33 v[0]
+        or ebx, ebp                       ;   414.0 U       24 sum
+        add eax, 0xa3b22edc               ;   414.0 V       32 sum
+        sub eax, edx                      ;   415.0 U       32 sum
+        xor edi, ebx                      ;   415.0 V       24 sum
+        sub eax, edi                      ;   416.0 U       32 sum
+        mov edx, ebp                      ;   416.0 V       24 sum copy
+        rol eax, 7                        ;   417.0 U+V     33 v[3]
+        and edx, eax                      ;   418.0 U       24 sum
+        mov ebx, eax                      ;   418.0 V       24 sum copy
+        mov edi, dword [esp + 28]         ;   419.0 U       32 sum
+        xor edx, esi                      ;   419.0 V       24 sum
+        add ecx, edx                      ;   420.0 U       32 sum
+        mov edx, dword [esp + 48]         ;   420.0 V       32 sum
+        rol ecx, 0xc                      ;   421.0 U+V     33 v[2]
+        or ebx, ecx                       ;   422.0 U       24 sum
+        lea edx, [edx + ebp + 1548603684] ;   422.0 V       32 sum
+        xor ebp, ebx                      ;   423.0 U       24 sum
+        add esi, 0xa3b22edc               ;   423.0 V       32 sum
+        mov ebx, dword [esp + 36]         ;   424.0 U       32 sum reload
+        sub esi, ebp                      ;   424.0 V       32 sum
+        mov ebp, ecx                      ;   425.0 U       24 sum copy
+        sub esi, ebx                      ;   425.0 V       32 sum
+        rol esi, 7                        ;   426.0 U+V     33 v[1]
+        and ebp, esi                      ;   427.0 U       24 sum
+        lea edi, [edi + ecx + 1548603684] ;   427.0 V       32 sum
+        xor ebp, eax                      ;   428.0 U       24 sum
+        mov ebx, dword [esp + 80]         ;   428.0 V       32 sum reload
+        add edx, ebp                      ;   429.0 U       32 sum
+        mov ebp, esi                      ;   429.0 V       24 sum copy
+        rol edx, 6                        ;   430.0 U+V     33 v[0]
+        or ebp, edx                       ;   431.0 U       24 sum
+        add eax, 0xa3b22edc               ;   431.0 V       32 sum
+        xor ecx, ebp                      ;   432.0 U       24 sum
+        sub eax, ebx                      ;   432.0 V       32 sum
+        sub eax, ecx                      ;   433.0 U       32 sum
+        mov ecx, edx                      ;   433.0 V       24 sum copy
+        rol eax, 0xf                      ;   434.0 U+V     33 v[3]
+        and ecx, eax                      ;   435.0 U       24 sum
+        mov ebx, dword [esp + 76]         ;   435.0 V       32 sum reload
+        xor ecx, esi                      ;   436.0 U       24 sum
+        mov ebp, dword [esp + 60]         ;   436.0 V       32 sum
+        add edi, ecx                      ;   437.0 U       32 sum
+        mov ecx, eax                      ;   437.0 V       24 sum copy
+        rol edi, 0xd                      ;   438.0 U+V     33 v[2]
+        or ecx, edi                       ;   439.0 U       24 sum
+        lea ebx, [edx + ebx + 1836072690] ;   439.0 V       32 sum
+        sub ebp, esi                      ;   440.0 U       32 sum
+        xor edx, ecx                      ;   440.0 V       24 sum
+        mov ecx, eax                      ;   441.0 U       24 sum copy
+        mov esi, dword [esp + 28]         ;   441.0 V       32 sum reload
+        lea ebp, [ebp + edx + 1548603683] ;   442.0 U       32 sum
+        xor ecx, edi                      ;   442.0 V       24 sum
+        rol ebp, 0xb                      ;   443.0 U+V     33 v[1]
+        mov edx, edi                      ;   444.0 U       24 sum copy
+        or ecx, ebp                       ;   444.0 V       24 sum
+        xor edx, ebp                      ;   445.0 U       24 sum
+        xor ecx, edi                      ;   445.0 V       24 sum
+        sub ebx, ecx                      ;   446.0 U       32 sum
+        mov ecx, dword [esp + 44]         ;   446.0 V       32 sum
+        rol ebx, 9                        ;   447.0 U+V     33 v[0]
+        and edx, ebx                      ;   448.0 U       24 sum
+        sub ecx, eax                      ;   448.0 V       32 sum
+        mov eax, ebp                      ;   449.0 U       24 sum copy
+        xor edx, edi                      ;   449.0 V       24 sum
+        lea edi, [edi + esi + 1836072691] ;   450.0 U       32 sum
+        mov esi, ebx                      ;   450.0 V       24 sum copy
+        lea ecx, [ecx + edx + 1836072690] ;   451.0 U       32 sum
+        xor eax, ebx                      ;   451.0 V       24 sum
+        rol ecx, 7                        ;   452.0 U+V     33 v[3]
+        xor esi, ecx                      ;   453.0 U       24 sum
+        and eax, ecx                      ;   453.0 V       24 sum
+        mov edx, dword [esp + 52]         ;   454.0 U       32 sum reload
+        xor eax, ebp                      ;   454.0 V       24 sum
+        add edi, eax                      ;   455.0 U       32 sum
+        mov eax, ecx                      ;   455.0 V       24 sum copy
+        rol edi, 0xf                      ;   456.0 U+V     33 v[2]
+        and esi, edi                      ;   457.0 U       24 sum
+        lea ebp, [ebp + edx + 1836072691] ;   457.0 V       32 sum
+        xor esi, ebx                      ;   458.0 U       24 sum
+        mov edx, dword [esp + 24]         ;   458.0 V       32 sum
+        xor eax, edi                      ;   459.0 U       24 sum
+        add ebp, esi                      ;   459.0 V       32 sum
+        rol ebp, 0xb                      ;   460.0 U+V     33 v[1]
+        and eax, ebp                      ;   461.0 U       24 sum
+        lea ebx, [ebx + edx + 1836072691] ;   461.0 V       32 sum
+        mov edx, edi                      ;   462.0 U       24 sum copy
+        xor eax, ecx                      ;   462.0 V       24 sum
+        mov esi, dword [esp + 68]         ;   463.0 U       32 sum reload
+        add ebx, eax                      ;   463.0 V       32 sum
+        rol ebx, 8                        ;   464.0 U+V     33 v[0]
+        xor edx, ebp                      ;   465.0 U       24 sum
+        lea ecx, [ecx + esi + 1836072691] ;   465.0 V       32 sum
+        and edx, ebx                      ;   466.0 U       24 sum
+        mov eax, ebp                      ;   466.0 V       24 sum copy
+        xor edx, edi                      ;   467.0 U       24 sum
+        xor eax, ebx                      ;   467.0 V       24 sum
+        mov esi, dword [esp + 40]         ;   468.0 U       32 sum
+        add ecx, edx                      ;   468.0 V       32 sum
+        rol ecx, 6                        ;   469.0 U+V     33 v[3]
+        lea edi, [edi + esi + 1836072691] ;   470.0 U       32 sum
+        and eax, ecx                      ;   470.0 V       24 sum
+        mov edx, dword [esp + 80]         ;   471.0 U       32 sum reload
+        xor eax, ebp                      ;   471.0 V       24 sum
+        mov esi, ebx                      ;   472.0 U       24 sum copy
+        add edi, eax                      ;   472.0 V       32 sum
+        rol edi, 6                        ;   473.0 U+V     33 v[2]
+        xor esi, ecx                      ;   474.0 U       24 sum
+        lea ebp, [ebp + edx + 1836072691] ;   474.0 V       32 sum
+        and esi, edi                      ;   475.0 U       24 sum
+        mov eax, ecx                      ;   475.0 V       24 sum copy
+        xor eax, edi                      ;   476.0 U       24 sum
+        xor esi, ebx                      ;   476.0 V       24 sum
+        mov edx, dword [esp + 72]         ;   477.0 U       32 sum reload
+        add ebp, esi                      ;   477.0 V       32 sum
+        rol ebp, 0xe                      ;   478.0 U+V     33 v[1]
+        lea ebx, [ebx + edx + 1836072691] ;   479.0 U       32 sum
+        and eax, ebp                      ;   479.0 V       24 sum
+        mov edx, edi                      ;   480.0 U       24 sum copy
+        xor eax, ecx                      ;   480.0 V       24 sum
+        xor edx, ebp                      ;   481.0 U       24 sum
+        add ebx, eax                      ;   481.0 V       32 sum
+        rol ebx, 0xc                      ;   482.0 U+V     33 v[0]
+        mov eax, dword [esp + 32]         ;   483.0 U       32 sum
+        and edx, ebx                      ;   483.0 V       24 sum
+        mov esi, ebp                      ;   484.0 U       24 sum copy
+        xor edx, edi                      ;   484.0 V       24 sum
+        xor esi, ebx                      ;   485.0 U       24 sum
+        lea ecx, [ecx + eax + 1836072691] ;   485.0 V       32 sum
+        add ecx, edx                      ;   486.0 U       32 sum
+        mov eax, dword [esp + 36]         ;   486.0 V       32 sum reload
+        rol ecx, 0xd                      ;   487.0 U+V     33 v[3]
+        and esi, ecx                      ;   488.0 U       24 sum
+        lea edi, [edi + eax + 1836072691] ;   488.0 V       32 sum
+        xor esi, ebp                      ;   489.0 U       24 sum
+        mov eax, ebx                      ;   489.0 V       24 sum copy
+        add edi, esi                      ;   490.0 U       32 sum
+        xor eax, ecx                      ;   490.0 V       24 sum
+        mov edx, dword [esp + 60]         ;   491.0 U       32 sum
+        mov esi, ecx                      ;   491.0 V       24 sum copy
+        rol edi, 5                        ;   492.0 U+V     33 v[2]
+        and eax, edi                      ;   493.0 U       24 sum
+        lea ebp, [ebp + edx + 1836072691] ;   493.0 V       32 sum
+        xor eax, ebx                      ;   494.0 U       24 sum
+        mov edx, dword [esp + 64]         ;   494.0 V       32 sum reload
+        add ebp, eax                      ;   495.0 U       32 sum
         xor esi, edi                      ;   495.0 V       24 sum
-        xor ebp, esi                      ;   496.0 U       24 sum
-        add eax, edi                      ;   496.0 V       32 sum
-        add edx, ebp                      ;   497.0 U       32 sum
-        mov ebp, dword [esp + 56]         ;   497.0 V       32 sum
-        rol edx, 0xd                      ;   498.0 U+V     33 v[3]
-        xor edi, edx                      ;   499.0 U       24 sum
-        or esi, edx                       ;   499.0 V       24 sum
-        lea ebp, [ebp + edx + 1836072691] ;   500.0 U       32 sum
-        xor esi, edi                      ;   500.0 V       24 sum
-        add ebx, esi                      ;   501.0 U       32 sum
-        mov esi, dword [esp + 28]         ;   501.0 V       32 sum
-        rol ebx, 5                        ;   502.0 U+V     33 v[2]
-        xor edx, ebx                      ;   503.0 U       24 sum
-        or edi, ebx                       ;   503.0 V       24 sum
-        add esi, ebx                      ;   504.0 U       32 sum
-        xor edi, edx                      ;   504.0 V       24 sum
-        add ecx, edi                      ;   505.0 U       32 sum
-        mov edi, dword [esp + 96]         ;   505.0 V       32 sum
-        rol ecx, 0xe                      ;   506.0 U+V     33 v[1]
-        or edx, ecx                       ;   507.0 U       24 sum
-        xor ebx, ecx                      ;   507.0 V       24 sum
-        add eax, 0x6d703ef3               ;   508.0 U       32 sum
-        xor edx, ebx                      ;   508.0 V       24 sum
-        add eax, edx                      ;   509.0 U       32 sum
-        add edi, ecx                      ;   509.0 V       32 sum
-        rol eax, 0xd                      ;   510.0 U+V     33 v[0]
-        or ebx, eax                       ;   511.0 U       24 sum
-        xor ecx, eax                      ;   511.0 V       24 sum
-        xor ebx, ecx                      ;   512.0 U       24 sum
-        mov edx, dword [esp + 92]         ;   512.0 V       32 sum
-        add ebp, ebx                      ;   513.0 U       32 sum
-        rol ebp, 0xd                      ;   514.0 U+V     33 v[3]
-        mov ebx, ebp                      ;   515.0 U       24 sum copy
-        add esi, 0x6d703ef3               ;   515.0 V       32 sum
-        or ecx, ebp                       ;   516.0 U       24 sum
-        xor ebx, eax                      ;   516.0 V       24 sum
-        add edi, 0x6d703ef3               ;   517.0 U       32 sum
-        xor ecx, ebx                      ;   517.0 V       24 sum
-        add edx, ebp                      ;   518.0 U       32 sum
-        add esi, ecx                      ;   518.0 V       32 sum
-        rol esi, 7                        ;   519.0 U+V     33 v[2]
-        mov ecx, dword [esp + 24]         ;   520.0 U       32 sum
-        and ebx, esi                      ;   520.0 V       24 sum
-        add ecx, eax                      ;   521.0 U       32 sum
-        xor ebp, esi                      ;   521.0 V       24 sum
-        mov dword [esp + 112], edx        ;   522.0 U       32 sum spill
-        xor eax, ebx                      ;   522.0 V       24 sum
-        mov edx, dword [esp + 28]         ;   523.0 U       32 sum
-        add edi, eax                      ;   523.0 V       32 sum
-        rol edi, 5                        ;   524.0 U+V     33 v[1]
-        mov eax, dword [esp + 112]        ;   525.0 U       32 sum reload
-        xor ebp, edi                      ;   525.0 V       24 sum
-        add ecx, ebp                      ;   526.0 U       32 sum
-        mov ebx, dword [esp + 60]         ;   526.0 V       32 sum
-        add edx, esi                      ;   527.0 U       32 sum
-        xor esi, edi                      ;   527.0 V       24 sum
-        rol ecx, 0xf                      ;   528.0 U+V     33 v[0]
-        mov ebp, dword [esp + 76]         ;   529.0 U       32 sum
-        xor esi, ecx                      ;   529.0 V       24 sum
-        add ebx, edi                      ;   530.0 U       32 sum
-        add eax, esi                      ;   530.0 V       32 sum
-        rol eax, 5                        ;   531.0 U+V     33 v[3]
-        mov esi, dword [esp + 48]         ;   532.0 U       32 sum
-        xor edi, eax                      ;   532.0 V       24 sum
-        xor edi, ecx                      ;   533.0 U       24 sum
-        add ebp, ecx                      ;   533.0 V       32 sum
-        xor ecx, eax                      ;   534.0 U       24 sum
-        add edx, edi                      ;   534.0 V       32 sum
-        rol edx, 8                        ;   535.0 U+V     33 v[2]
-        xor ecx, edx                      ;   536.0 U       24 sum
-        add esi, eax                      ;   536.0 V       32 sum
-        mov edi, dword [esp + 84]         ;   537.0 U       32 sum
-        add ebx, ecx                      ;   537.0 V       32 sum
-        rol ebx, 0xb                      ;   538.0 U+V     33 v[1]
-        xor eax, edx                      ;   539.0 U       24 sum
-        add edi, edx                      ;   539.0 V       32 sum
-        xor eax, ebx                      ;   540.0 U       24 sum
-        mov ecx, dword [esp + 56]         ;   540.0 V       32 sum
-        add ecx, ebx                      ;   541.0 U       32 sum
-        add ebp, eax                      ;   541.0 V       32 sum
-        rol ebp, 0xe                      ;   542.0 U+V     33 v[0]
-        xor edx, ebx                      ;   543.0 U       24 sum
-        mov eax, dword [esp + 80]         ;   543.0 V       32 sum
-        add eax, ebp                      ;   544.0 U       32 sum
-        xor edx, ebp                      ;   544.0 V       24 sum
-        add esi, edx                      ;   545.0 U       32 sum
-        xor ebx, ebp                      ;   545.0 V       24 sum
-        rol esi, 0xe                      ;   546.0 U+V     33 v[3]
-        xor ebx, esi                      ;   547.0 U       24 sum
-        mov edx, dword [esp + 36]         ;   547.0 V       32 sum
-        add edi, ebx                      ;   548.0 U       32 sum
-        xor ebp, esi                      ;   548.0 V       24 sum
-        rol edi, 6                        ;   549.0 U+V     33 v[2]
-        xor ebp, edi                      ;   550.0 U       24 sum
-        mov ebx, dword [esp + 52]         ;   550.0 V       32 sum
-        add edx, esi                      ;   551.0 U       32 sum
-        add ecx, ebp                      ;   551.0 V       32 sum
-        rol ecx, 0xe                      ;   552.0 U+V     33 v[1]
-        xor esi, ecx                      ;   553.0 U       24 sum
-        mov ebp, dword [esp + 96]         ;   553.0 V       32 sum
-        add ebx, edi                      ;   554.0 U       32 sum
-        xor esi, edi                      ;   554.0 V       24 sum
-        add eax, esi                      ;   555.0 U       32 sum
-        xor edi, ecx                      ;   555.0 V       24 sum
-        add ebp, ecx                      ;   556.0 U       32 sum
-        mov esi, dword [esp + 68]         ;   556.0 V       32 sum
-        rol eax, 6                        ;   557.0 U+V     33 v[0]
-        xor edi, eax                      ;   558.0 U       24 sum
-        xor ecx, eax                      ;   558.0 V       24 sum
-        add edx, edi                      ;   559.0 U       32 sum
-        mov edi, dword [esp + 20]         ;   559.0 V       32 sum
-        rol edx, 9                        ;   560.0 U+V     33 v[3]
-        xor ecx, edx                      ;   561.0 U       24 sum
-        add edi, eax                      ;   561.0 V       32 sum
-        xor eax, edx                      ;   562.0 U       24 sum
-        add ebx, ecx                      ;   562.0 V       32 sum
-        rol ebx, 0xc                      ;   563.0 U+V     33 v[2]
-        xor eax, ebx                      ;   564.0 U       24 sum
-        add esi, edx                      ;   564.0 V       32 sum
-        add ebp, eax                      ;   565.0 U       32 sum
-        mov ecx, dword [esp + 88]         ;   565.0 V       32 sum
-        rol ebp, 9                        ;   566.0 U+V     33 v[1]
-        add ecx, ebx                      ;   567.0 U       32 sum
-        xor edx, ebx                      ;   567.0 V       24 sum
-        xor edx, ebp                      ;   568.0 U       24 sum
-        xor ebx, ebp                      ;   568.0 V       24 sum
-        add edi, edx                      ;   569.0 U       32 sum
-        mov edx, dword [esp + 72]         ;   569.0 V       32 sum
-        rol edi, 0xc                      ;   570.0 U+V     33 v[0]
-        add edx, ebp                      ;   571.0 U       32 sum
-        xor ebx, edi                      ;   571.0 V       24 sum
-        mov eax, dword [esp + 100]        ;   572.0 U       45 h0 reload
-        add esi, ebx                      ;   572.0 V       32 sum
-        rol esi, 5                        ;   573.0 U+V     33 v[3]
-        mov ebx, dword [esp + 104]        ;   574.0 U       46 h
-        xor ebp, esi                      ;   574.0 V       24 sum
-        add eax, esi                      ;   575.0 U       45 h0
-        xor ebp, edi                      ;   575.0 V       24 sum
-        add ecx, ebp                      ;   576.0 U       32 sum
-        xor esi, edi                      ;   576.0 V       24 sum
-        rol ecx, 0xf                      ;   577.0 U+V     33 v[2]
-        mov ebp, dword [esp + 8]          ;   578.0 U       46 h
-        xor esi, ecx                      ;   578.0 V       24 sum
-        add edx, esi                      ;   579.0 U       32 sum
-        mov esi, dword [esp + 32]         ;   579.0 V       38 blocks
-        rol edx, 8                        ;   580.0 U+V     33 v[1]
-        mov dword [esp + 8], eax          ;   581.0 U       47 h
-        add esi, 0x40                     ;   581.0 V       38 blocks
-        add ecx, ebp                      ;   582.0 U       46 h
-        mov eax, dword [esp + 40]         ;   582.0 V       46 h
-        add edx, ebx                      ;   583.0 U       46 h
-        mov ebx, dword [esp + 108]        ;   583.0 V       46 h
-        mov ebp, dword [esp + 44]         ;   584.0 U       46 h
-        add edi, ebx                      ;   584.0 V       46 h
-        add edi, eax                      ;   585.0 U       46 h
-        mov eax, dword [esp + 64]         ;   585.0 V       46 h
-        add edx, ebp                      ;   586.0 U       46 h
-        add ecx, eax                      ;   586.0 V       46 h
-        cmp esi, dword [esp + 4]          ;                    more blocks?
+        rol ebp, 0xe                      ;   496.0 U+V     33 v[1]
+        and esi, ebp                      ;   497.0 U       24 sum
+        lea ebx, [ebx + edx + 1836072691] ;   497.0 V       32 sum
+        xor esi, ecx                      ;   498.0 U       24 sum
+        mov eax, dword [esp + 20]         ;   498.0 V       32 sum
+        mov edx, edi                      ;   499.0 U       24 sum copy
+        add ebx, esi                      ;   499.0 V       32 sum
+        lea ecx, [ecx + eax + 1836072691] ;   500.0 U       32 sum
+        xor edx, ebp                      ;   500.0 V       24 sum
+        rol ebx, 0xd                      ;   501.0 U+V     33 v[0]
+        mov eax, ebp                      ;   502.0 U       24 sum copy
+        and edx, ebx                      ;   502.0 V       24 sum
+        xor eax, ebx                      ;   503.0 U       24 sum
+        xor edx, edi                      ;   503.0 V       24 sum
+        add ecx, edx                      ;   504.0 U       32 sum
+        mov edx, dword [esp + 48]         ;   504.0 V       32 sum reload
+        rol ecx, 0xd                      ;   505.0 U+V     33 v[3]
+        and eax, ecx                      ;   506.0 U       24 sum
+        mov esi, ecx                      ;   506.0 V       24 sum copy
+        xor eax, ebp                      ;   507.0 U       24 sum
+        lea edi, [edi + edx + 1836072691] ;   507.0 V       32 sum
+        xor esi, ebx                      ;   508.0 U       24 sum
+        add edi, eax                      ;   508.0 V       32 sum
+        rol edi, 7                        ;   509.0 U+V     33 v[2]
+        and esi, edi                      ;   510.0 U       24 sum
+        mov eax, dword [esp + 40]         ;   510.0 V       32 sum
+        xor esi, ebx                      ;   511.0 U       24 sum
+        add eax, ecx                      ;   511.0 V       32 sum
+        add ebx, dword [esp + 32]         ;   512.0 U       32 sum
+        add ebp, dword [esp + 56]         ;   512.0 V       32 sum
+        add edx, edi                      ;   514.0 U       32 sum
+        xor ecx, edi                      ;   514.0 V       24 sum
+        lea ebp, [ebp + esi + 1836072691] ;   515.0 U       32 sum
+        mov esi, dword [esp + 28]         ;   515.0 V       32 sum reload
+        rol ebp, 5                        ;   516.0 U+V     33 v[1]
+        xor edi, ebp                      ;   517.0 U       24 sum
+        xor ecx, ebp                      ;   517.0 V       24 sum
+        add ebx, ecx                      ;   518.0 U       32 sum
+        mov ecx, dword [esp + 52]         ;   518.0 V       32 sum
+        rol ebx, 0xf                      ;   519.0 U+V     33 v[0]
+        lea esi, [ebp + esi]              ;   520.0 U       32 sum
+        xor edi, ebx                      ;   520.0 V       24 sum
+        add eax, edi                      ;   521.0 U       32 sum
+        xor ebp, ebx                      ;   521.0 V       24 sum
+        rol eax, 5                        ;   522.0 U+V     33 v[3]
+        xor ebp, eax                      ;   523.0 U       24 sum
+        add ecx, ebx                      ;   523.0 V       32 sum
+        xor ebx, eax                      ;   524.0 U       24 sum
+        add edx, ebp                      ;   524.0 V       32 sum
+        rol edx, 8                        ;   525.0 U+V     33 v[2]
+        xor ebx, edx                      ;   526.0 U       24 sum
+        mov edi, dword [esp + 72]         ;   526.0 V       32 sum
+        add esi, ebx                      ;   527.0 U       32 sum
+        add edi, eax                      ;   527.0 V       32 sum
+        rol esi, 0xb                      ;   528.0 U+V     33 v[1]
+        mov ebx, dword [esp + 76]         ;   529.0 U       32 sum
+        xor eax, esi                      ;   529.0 V       24 sum
+        add ebx, edx                      ;   530.0 U       32 sum
+        xor eax, edx                      ;   530.0 V       24 sum
+        add ecx, eax                      ;   531.0 U       32 sum
+        xor edx, esi                      ;   531.0 V       24 sum
+        rol ecx, 0xe                      ;   532.0 U+V     33 v[0]
+        mov eax, dword [esp + 44]         ;   533.0 U       32 sum
+        xor edx, ecx                      ;   533.0 V       24 sum
+        add edi, edx                      ;   534.0 U       32 sum
+        mov edx, dword [esp + 20]         ;   534.0 V       32 sum
+        rol edi, 0xe                      ;   535.0 U+V     33 v[3]
+        add edx, esi                      ;   536.0 U       32 sum
+        xor esi, ecx                      ;   536.0 V       24 sum
+        xor esi, edi                      ;   537.0 U       24 sum
+        add eax, ecx                      ;   537.0 V       32 sum
+        add ebx, esi                      ;   538.0 U       32 sum
+        xor ecx, edi                      ;   538.0 V       24 sum
+        rol ebx, 6                        ;   539.0 U+V     33 v[2]
+        xor ecx, ebx                      ;   540.0 U       24 sum
+        mov esi, dword [esp + 36]         ;   540.0 V       32 sum
+        add esi, edi                      ;   541.0 U       32 sum
+        add edx, ecx                      ;   541.0 V       32 sum
+        rol edx, 0xe                      ;   542.0 U+V     33 v[1]
+        mov ecx, dword [esp + 60]         ;   543.0 U       32 sum
+        xor edi, ebx                      ;   543.0 V       24 sum
+        add ecx, ebx                      ;   544.0 U       32 sum
+        xor edi, edx                      ;   544.0 V       24 sum
+        add eax, edi                      ;   545.0 U       32 sum
+        xor ebx, edx                      ;   545.0 V       24 sum
+        rol eax, 6                        ;   546.0 U+V     33 v[0]
+        xor ebx, eax                      ;   547.0 U       24 sum
+        mov edi, dword [esp + 56]         ;   547.0 V       32 sum
+        add esi, ebx                      ;   548.0 U       32 sum
+        add edi, edx                      ;   548.0 V       32 sum
+        mov ebx, dword [esp + 24]         ;   549.0 U       32 sum
+        xor edx, eax                      ;   549.0 V       24 sum
+        rol esi, 9                        ;   550.0 U+V     33 v[3]
+        mov ebp, dword [esp + 80]         ;   551.0 U       32 sum
+        xor edx, esi                      ;   551.0 V       24 sum
+        add ebp, eax                      ;   552.0 U       32 sum
+        add ecx, edx                      ;   552.0 V       32 sum
+        xor eax, esi                      ;   553.0 U       24 sum
+        add ebx, esi                      ;   553.0 V       32 sum
+        rol ecx, 0xc                      ;   554.0 U+V     33 v[2]
+        xor esi, ecx                      ;   555.0 U       24 sum
+        xor eax, ecx                      ;   555.0 V       24 sum
+        mov edx, dword [esp + 68]         ;   556.0 U       32 sum
+        add edi, eax                      ;   556.0 V       32 sum
+        rol edi, 9                        ;   557.0 U+V     33 v[1]
+        mov eax, dword [esp + 64]         ;   558.0 U       32 sum
+        xor esi, edi                      ;   558.0 V       24 sum
+        add eax, ecx                      ;   559.0 U       32 sum
+        add ebp, esi                      ;   559.0 V       32 sum
+        xor ecx, edi                      ;   560.0 U       24 sum
+        add edx, edi                      ;   560.0 V       32 sum
+        rol ebp, 0xc                      ;   561.0 U+V     33 v[0]
+        xor edi, ebp                      ;   562.0 U       24 sum
+        xor ecx, ebp                      ;   562.0 V       24 sum
+        add ebx, ecx                      ;   563.0 U       32 sum
+        mov ecx, dword [esp + 8]          ;   563.0 V       46 h
+        rol ebx, 5                        ;   564.0 U+V     33 v[3]
+        mov esi, dword [esp + 84]         ;   565.0 U       46 h
+        xor edi, ebx                      ;   565.0 V       24 sum
+        add eax, edi                      ;   566.0 U       32 sum
+        mov edi, dword [esp + 16]         ;   566.0 V       45 h0
+        rol eax, 0xf                      ;   567.0 U+V     33 v[2]
+        add ecx, eax                      ;   568.0 U       46 h
+        xor eax, ebx                      ;   568.0 V       24 sum
+        xor eax, ebp                      ;   569.0 U       24 sum
+        lea ebx, [ebx + edi - 1]          ;   569.0 V       45 h0
+        add edx, eax                      ;   570.0 U       32 sum
+        mov eax, dword [esp + 12]         ;   570.0 V       46 h
+        add ecx, esi                      ;   571.0 U       46 h
+        mov esi, dword [esp + 92]         ;   571.0 V       45 h0
+        mov dword [esp + 12], ecx         ;   572.0 U       46 h
+        mov ecx, dword [esp + 88]         ;   572.0 V       46 h
+        mov edi, dword [esp + 96]         ;   573.0 U       46 h reload
+        sub eax, ecx                      ;   573.0 V       46 h
+        add edi, ebp                      ;   574.0 U       46 h
+        mov ecx, dword [esp + 132]        ;   574.0 V       38 blocks
+        rol edx, 8                        ;   575.0 U+V     33 v[1]
+        mov dword [esp + 16], edi         ;   576.0 U       46 h
+        add ecx, 0x40                     ;   576.0 V       38 blocks
+        lea edx, [edx + eax - 1]          ;   577.0 U       46 h
+        sub ebx, esi                      ;   577.0 V       45 h0
+        mov dword [esp + 8], ebx          ;   578.0 U       47 h
+        mov dword [esp + 0], edx          ;   578.0 V       46 h
+        mov dword [esp + 132], ecx        ;   579.0 U       38 blocks
+        cmp ecx, dword [esp + 4]          ;                    more blocks?
         jne .blocks_1
-        mov dword [esp + 140], esi        ;                    resident
-        mov dword [esp + 16], edi         ;                    resident
-        mov dword [esp + 0], edx          ;                    resident
-        mov dword [esp + 12], ecx         ;                    resident
 .blocks_1_done:
-        mov eax, dword [esp + 136]        ;     0.0 U       38 blocks reload
+        mov eax, dword [esp + 128]        ;     0.0 U       38 blocks reload
         mov ecx, dword [esp + 8]          ;     0.0 V       38 blocks reload
         mov edx, dword [esp + 0]          ;     1.0 U       38 blocks reload
         mov ebx, dword [esp + 16]         ;     1.0 V       38 blocks reload
@@ -1106,7 +1087,7 @@ ripemd128_blocks:
         mov dword [eax + 4], ebx          ;     3.0 U       38 blocks
         mov ecx, dword [esp + 12]         ;     3.0 V       38 blocks reload
         mov dword [eax + 12], ecx         ;     4.0 U       38 blocks
-        add esp, 0x74                     ;                    frame
+        add esp, 0x6c                     ;                    frame
         pop ebp                           ;                    preserved
         pop edi                           ;                    preserved
         pop esi                           ;                    preserved
