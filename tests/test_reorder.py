@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from cipherwright import cli_refine
 from cipherwright.build import get_cpu
-from cipherwright.kernel_judge import run_kernel, subject
+from cipherwright.kernel_judge import KernelRun, run_kernel, subject
 from cipherwright.refinement import Job, Refined, best_of, refine_kernel
 from cipherwright.sources import ROOT, Library
 from scheduler.dependences import dependences
@@ -24,7 +24,7 @@ from scheduler.refine import best_plan, cost, key, searched_cost
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import sole_bodies
 from scheduler.stored import pack, plan_digest, put_in_order, stored_order, unpack
-from targets.model.replay import Replay, find_stretch, reordered
+from targets.model.replay import Replay, Stretch, find_stretch, reordered
 from targets.simulate import simulate
 
 NODE = Node("test")
@@ -223,6 +223,29 @@ def test_replay_is_the_model(snow, cpu):
     assert other != clocks and replay(same) == clocks
     left, kept = replay.state.whole
     assert (left == kept).all()  # nothing of a question is left for the next, though only parts are restored
+
+
+def test_what_comes_before_a_question_is_in_the_order_to_start_from(snow):
+    """Asked about that order itself, the passes are those of a run that has it from the beginning."""
+    _, plans, piece, run = snow
+    plan = plans[piece]
+    order, same, rows = shuffled(plan), range(len(plan.instrs)), 3 * len(plan.instrs) + 100
+    there = KernelRun(reordered(run.trace, run.stretch(plan), order), run.cpu, run.addresses, run.blocks)
+    stretch = run.stretch(plan)
+    moved = Stretch(stretch.passes, tuple(stretch.numbers[k] for k in order))
+    assert run.judge(plan, rows, 0, order)(order) == Replay(there.trace, run.cpu, moved, rows)(same)
+    assert run.judge(plan, rows, 0, tuple(same))(order) == run.judge(plan, rows)(order)
+
+
+def test_the_whole_run_decides(snow):
+    """Clocks of a pass: those of the measured calls, all in the order asked about, over the passes in them."""
+    of, plans, piece, run = snow
+    plan = plans[piece]
+    order, passes = shuffled(plan), len(run.stretch(plan).passes)
+    assert run.whole(plan)(order) == simulate(reordered(run.trace, run.stretch(plan), order), run.cpu).cycles / passes
+    warm = run_kernel(of, plans, blocks=6, warmup=1)
+    assert len(warm.stretch(plan).passes) == 2 * passes
+    assert warm.whole(plan)(range(len(order))) == simulate(warm.trace, run.cpu).cycles / passes
 
 
 def test_code_that_is_not_straight_is_no_stretch(snow):
