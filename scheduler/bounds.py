@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 from scheduler.instr import Instr
+from scheduler.pairing import least, records, rules
 from targets.cpu import Cpu
 
 
 def bounds(instrs: list[Instr], cpu: Cpu, path: float) -> dict[str, float]:
     """{"width": uops/width, "ports": least possible load of the busiest port set, "path": `path`}, rounded to 0.01.
 
-    `path` is the sum of latencies along the longest path of the piece (each operand of a sum taken as its last).
+    `path` is the sum of latencies along the longest path of the piece (each operand of a sum taken as its last). On a
+    CPU that executes in order `ports` is what pairs can do: an immediate decides there whether a rotation pairs.
     """
     uops = sum(i.uops for i in instrs)
+    if cpu.in_order:
+        pairs = float(least(records(instrs, rules(cpu.name))))
+        return {"width": round(uops / cpu.width, 2), "ports": pairs, "path": round(path, 2)}
     load: dict[tuple[str, ...], float] = {}
     for i in instrs:
         cost = cpu.cost(i.form)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from pathlib import Path
 
 import asmtext
 import pytest
@@ -203,3 +204,10 @@ def test_manifest_pieces(kernel: str, cpu: str) -> None:
 ])
 def test_forms_are_read(text: str, form: str) -> None:
     assert asmtext.form(asmtext.Code(1, text, "")) == form
+
+
+@pytest.mark.parametrize("path", sorted(shipped.FOLDER.glob("*/*_*.json")), ids=lambda p: f"{p.parent.name}-{p.stem}")
+def test_no_plan_is_below_its_bounds(path: Path) -> None:
+    """Planned clocks of a piece are those of an optimistic machine, but not below what its instructions take anyhow."""
+    for piece in json.loads(path.read_text(encoding="utf-8"))["pieces"]:
+        assert piece["planned_cycles"] >= max(piece["bounds"].values()) - 0.05, piece["name"]

@@ -13,7 +13,7 @@
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 14 uops, planned 7.0; bounds: width 7.0, ports 7.0, path 2.0
 ;   blocks: 571 uops, planned 327.0; bounds: width 285.5, ports 318.0, path 293.0
-;   body.2: 9 uops, planned 5.0; bounds: width 4.5, ports 4.5, path 0.0
+;   body.2: 9 uops, planned 5.0; bounds: width 4.5, ports 5.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

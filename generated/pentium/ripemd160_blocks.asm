@@ -12,8 +12,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 16 uops, planned 8.0; bounds: width 8.0, ports 8.0, path 2.0
-;   blocks: 1661 uops, planned 996.0; bounds: width 830.5, ports 989.5, path 355.0
-;   body.2: 11 uops, planned 6.0; bounds: width 5.5, ports 5.5, path 0.0
+;   blocks: 1661 uops, planned 996.0; bounds: width 830.5, ports 990.0, path 355.0
+;   body.2: 11 uops, planned 6.0; bounds: width 5.5, ports 6.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

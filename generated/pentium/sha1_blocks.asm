@@ -1,5 +1,5 @@
 ; sha1_blocks for Intel Pentium (P5) (pentium)
-; made by cipherwright 0.1.0 from ciphers/sha1.cw (sha256 5560ef1f57ee27d7); do not edit:
+; made by cipherwright 0.1.0 from ciphers/sha1.cw (sha256 407b9876d24e0e26); do not edit:
 ;   ./cw build sha1_blocks --cpu pentium
 ;
 ; void sha1_blocks(void *h, const void *m, uint32_t n);   cdecl
@@ -12,8 +12,8 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 16 uops, planned 8.0; bounds: width 8.0, ports 8.0, path 2.0
-;   blocks: 1405 uops, planned 808.0; bounds: width 702.5, ports 828.5, path 162.0
-;   body.2: 11 uops, planned 6.0; bounds: width 5.5, ports 5.5, path 0.0
+;   blocks: 1405 uops, planned 808.0; bounds: width 702.5, ports 807.0, path 162.0
+;   body.2: 11 uops, planned 6.0; bounds: width 5.5, ports 6.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.

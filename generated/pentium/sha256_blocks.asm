@@ -12,10 +12,10 @@
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 22 uops, planned 11.0; bounds: width 11.0, ports 11.0, path 2.0
-;   blocks: 656 uops, planned 405.0; bounds: width 328.0, ports 395.0, path 65.0
+;   blocks: 656 uops, planned 405.0; bounds: width 328.0, ports 400.0, path 65.0
 ;   blocks/passes: 1016 uops, planned 595.0; bounds: width 508.0, ports 591.0, path 65.0
-;   blocks.2: 35 uops, planned 18.0; bounds: width 17.5, ports 17.5, path 1.0
-;   body.2: 17 uops, planned 9.0; bounds: width 8.5, ports 8.5, path 0.0
+;   blocks.2: 35 uops, planned 18.0; bounds: width 17.5, ports 18.0, path 1.0
+;   body.2: 17 uops, planned 9.0; bounds: width 8.5, ports 9.0, path 0.0
 ;
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
