@@ -58,7 +58,7 @@ def subject(library: Library, name: str, cpu: Cpu, variant: str | None = None) -
 
 @dataclass(frozen=True, repr=False)
 class KernelRun:
-    """One call of a kernel with certain plans, and where its instructions lie."""
+    """Calls of a kernel with certain plans, and where its instructions lie; `blocks` of all that count."""
 
     trace: Trace
     cpu: str
@@ -93,12 +93,12 @@ class KernelRun:
 
     @property
     def cycles(self) -> float:
-        """Clocks a block of the whole call, or clocks of the call when the kernel has no blocks."""
+        """Clocks a block of the calls that count, or clocks of a call when the kernel has no blocks."""
         return simulate(self.trace, self.cpu).cycles / self.blocks
 
 
-def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup: int = 0) -> KernelRun:
-    """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and one that counts.
+def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup: int = 0, calls: int = 1) -> KernelRun:
+    """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and `calls` that count.
 
     `blocks` of the call, or batches of slices; 0: as many as a judge needs.
     """
@@ -110,7 +110,8 @@ def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup
     addresses = [a for a in sorted(lines) if words[lines[a] - 1].split()[0] != "align"]
     instrs = [line for line in routine.lines if isinstance(line, Instr)]
     args = kernel_arguments(of.library, of.name, blocks, of.graph.messages, of.graph.slices)
-    trace = trace_image(load_elf(obj, FIRST_BASE, of.cpu.bits), of.name, args, of.cpu.features, warmup, abi=of.cpu.abi)
+    trace = trace_image(load_elf(obj, FIRST_BASE, of.cpu.bits), of.name, args, of.cpu.features, warmup, calls,
+                        of.cpu.abi)
     blocked = block_bytes(of.library.source_of(of.name).params(of.name))
     return KernelRun(trace, of.cpu.table, dict(zip(instrs, addresses, strict=True)),
-                     blocks * of.graph.together if blocked else 1)
+                     calls * (blocks * of.graph.together if blocked else 1))

@@ -32,6 +32,9 @@ SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
 IN_ORDER_SHARE = 0.6  # the same where execution is in order: there the order tells which weights were good
+CALLS = 3
+"""Calls of the run that decides which order is better: what waits for which port may be one in each call and another in
+the next, for good."""
 Round = tuple[float, int, int]
 ROUNDS: tuple[Round, ...] = ((0.25, 1_500, 0), (0.2, 1_500, 5), (0.2, 1_500, 10), (0.15, 3_000, 0), (0.1, 6_000, 8),
                              (0.1, 12_000, 0))
@@ -198,7 +201,7 @@ def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Pl
 
 
 def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
-    return run_kernel(work.of, {**work.plans, piece: plan}, warmup=1).whole(plan)(range(len(plan.instrs)))
+    return run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS).whole(plan)(range(len(plan.instrs)))
 
 
 def _in_order(work: _Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
@@ -220,7 +223,7 @@ def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limi
     plan = _plan(work, piece, entry, loop)
     if work.of.cpu.in_order:
         return _in_order(work, piece, entry, plan, limits, start)
-    run = run_kernel(work.of, {**work.plans, piece: plan}, warmup=1)
+    run = run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS)
     order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
     final = run.whole(plan)
     best, tries = _Candidate(entry, order, final(order)), 0
