@@ -153,15 +153,15 @@ sha256_blocks:
         xor r14d, ecx                      ;    28.2 p1      52 v[5]
         mov eax, r11d                      ;    28.2 p5      52 v[5] copy
         xor eax, edi                       ;    29.2 p1      52 v[5]
-        mov dword [rsp + 72], ebp          ;    26.0 p3+p4   71 v[1] spill
         and eax, r14d                      ;    30.2 p0      52 v[5]
+        mov dword [rsp + 72], ebp          ;    26.2 p3+p4   71 v[1] spill
         xor eax, r11d                      ;    31.2 p5      52 v[5]
         add r12d, eax                      ;    32.2 p1      63 v[5]
         mov eax, dword [r8 + 12]           ;    27.0 p2      73 w[3]
         mov dword [rsp + 76], edi          ;    27.2 p3+p4   71 v[0] spill
         bswap eax                          ;    30.2 p0+p5   73 w[3]
-        mov ebp, r13d                      ;    31.2 p1      48 t1 copy
         mov dword [rsp + 80], eax          ;    34.2 p3+p4   73 w[3] spill
+        mov ebp, r13d                      ;    31.2 p1      48 t1 copy
         ror ebp, 0xe                       ;    32.2 p0      48 t1
         xor ebp, r13d                      ;    33.2 p5      48 t1
         ror ebp, 5                         ;    34.2 p0      48 t1
@@ -447,17 +447,17 @@ sha256_blocks:
         mov r14d, ebx                      ;   129.2 p1      48 t1 copy
         ror r14d, 0xe                      ;   130.2 p0      48 t1
         xor r14d, ebx                      ;   131.2 p5      48 t1
-        xor esi, edx                       ;   123.0 p1      47 v[3]
-        ror esi, 0xb                       ;   124.0 p0      47 v[3]
-        xor esi, edx                       ;   125.0 p5      47 v[3]
         ror r14d, 5                        ;   132.2 p0      48 t1
         xor r14d, ebx                      ;   133.2 p1      48 t1
         ror r14d, 6                        ;   134.2 p5      48 t1
-        ror esi, 2                         ;   126.0 p0      47 v[3]
+        xor esi, edx                       ;   123.8 p1      47 v[3]
+        ror esi, 0xb                       ;   124.8 p0      47 v[3]
+        xor esi, edx                       ;   125.8 p5      47 v[3]
+        ror esi, 2                         ;   126.8 p0      47 v[3]
         add ecx, esi                       ;   129.2 p1      63 v[3]
-        mov esi, dword [r8 + 52]           ;   124.0 p2      73 w[13]
-        bswap esi                          ;   127.0 p0+p5   73 w[13]
-        lea eax, [rax + rsi - 2132889090]  ;   131.0 p0      61 t1
+        mov esi, dword [r8 + 52]           ;   124.2 p2      73 w[13]
+        bswap esi                          ;   127.2 p0+p5   73 w[13]
+        lea eax, [rax + rsi - 2132889090]  ;   131.2 p0      61 t1
         add eax, r14d                      ;   135.2 p1      61 t1
         mov r14d, edi                      ;   126.2 p5      51 t1 copy
         xor r14d, r10d                     ;   127.2 p1      51 t1
@@ -706,10 +706,10 @@ sha256_blocks:
         ror r12d, 5                        ;   204.2 p5      48 t1
         xor r12d, r14d                     ;   205.2 p1      48 t1
         ror r12d, 6                        ;   206.2 p0      48 t1
+        and eax, r14d                      ;   203.2 p1      51 t1
+        xor eax, ecx                       ;   204.2 p5      51 t1
         lea edx, [rdx + r12 + 604807628]   ;   207.2 p0      61 t1
-        mov r12d, r10d                     ;   203.2 p1      52 v[4] copy
-        and eax, r14d                      ;   203.2 p5      51 t1
-        xor eax, ecx                       ;   204.2 p1      51 t1
+        mov r12d, r10d                     ;   204.2 p1      52 v[4] copy
         add edx, eax                       ;   208.2 p5      61 t1
         mov eax, r11d                      ;   205.0 p0      47 v[4] copy
         ror eax, 9                         ;   206.0 p5      47 v[4]
@@ -1215,12 +1215,12 @@ sha256_blocks:
         xor r11d, r8d                      ;   359.2 p5      52 v[1]
         add r11d, ebp                      ;   360.2 p0      63 v[1]
         add r15d, dword [rsp + 132]        ;   358.2 p1+p2   78 w[15]
-        mov ebx, dword [rsp + 124]         ;   355.0 p2      49 w[15]
         xor edx, eax                       ;   358.2 p5      47 v[1]
         add r15d, dword [rsp + 96]         ;   359.2 p0+p2   78 w[15]
-        mov dword [rsp + 96], r12d         ;   355.2 p3+p4   78 w[14] spill
+        mov dword [rsp + 96], r12d         ;   355.0 p3+p4   78 w[14] spill
         ror edx, 2                         ;   359.2 p5      47 v[1]
         add r11d, edx                      ;   361.2 p1      63 v[1]
+        mov ebx, dword [rsp + 124]         ;   356.0 p2      49 w[15]
         mov edx, r12d                      ;   360.0 p0      50 w[0] copy
         ror edx, 2                         ;   361.0 p5      50 w[0]
         xor edx, r12d                      ;   362.0 p1      50 w[0]
@@ -1619,8 +1619,8 @@ sha256_blocks:
         add r11d, edi                      ;   480.0 p0      78 w[8]
         mov edx, r14d                      ;   480.2 p1      47 v[0] copy
         ror edx, 9                         ;   481.2 p5      47 v[0]
-        add r10d, r9d                      ;   482.2 p0      62 v[4]
-        xor edx, r14d                      ;   482.2 p1      47 v[0]
+        xor edx, r14d                      ;   482.2 p0      47 v[0]
+        add r10d, r9d                      ;   482.2 p1      62 v[4]
         ror edx, 0xb                       ;   483.2 p5      47 v[0]
         mov r9d, eax                       ;   482.0 p0      50 w[9] copy
         shr r9d, 0xa                       ;   483.0 p5      50 w[9]
@@ -2368,8 +2368,8 @@ sha256_blocks:
         xor r12d, eax                      ;   706.2 p1      50 w[9]
         mov eax, dword [rsp + 112]         ;   702.2 p2      49 w[8]
         xor eax, ebp                       ;   705.2 p5      49 w[8]
-        shr r15d, 0xa                      ;   706.0 p0      50 w[9]
-        ror eax, 7                         ;   706.2 p5      49 w[8]
+        ror eax, 7                         ;   706.2 p0      49 w[8]
+        shr r15d, 0xa                      ;   706.2 p5      50 w[9]
         mov ebp, esi                       ;   706.2 p1      48 t1 copy
         ror ebp, 0xe                       ;   707.2 p0      48 t1
         xor ebp, esi                       ;   708.2 p1      48 t1
@@ -2507,12 +2507,12 @@ sha256_blocks:
         xor eax, ecx                       ;   750.0 p1      49 w[11]
         mov ecx, dword [rsp + 92]          ;   744.5 p2      78 w[11] reload
         add ecx, r13d                      ;   748.0 p0      78 w[11]
-        add ecx, eax                       ;   751.0 p1      78 w[11]
-        mov r13d, r11d                     ;   748.2 p5      48 t1 copy
-        ror r13d, 0xe                      ;   749.2 p0      48 t1
-        xor r13d, r11d                     ;   750.2 p1      48 t1
+        mov r13d, r11d                     ;   748.2 p1      48 t1 copy
+        ror r13d, 0xe                      ;   749.2 p5      48 t1
+        xor r13d, r11d                     ;   750.2 p0      48 t1
         ror r13d, 5                        ;   751.2 p5      48 t1
-        xor r13d, r11d                     ;   752.2 p0      48 t1
+        xor r13d, r11d                     ;   752.2 p1      48 t1
+        add ecx, eax                       ;   751.0 p0      78 w[11]
         ror r13d, 6                        ;   753.2 p5      48 t1
         lea esi, [rsi + r13 - 1933114872]  ;   754.2 p0      61 t1
         mov eax, r8d                       ;   750.2 p1      51 t1 copy
@@ -2707,13 +2707,13 @@ sha256_blocks:
         add r9d, edi                       ;   809.2 p1      82 h
         ror esi, 0xb                       ;   808.2 p5      47 v[0]
         xor esi, ebx                       ;   809.2 p0      47 v[0]
+        add r15d, dword [rsp + 52]         ;   809.2 p1+p2   82 h
         ror esi, 2                         ;   810.2 p5      47 v[0]
-        add ebx, dword [rsp + 72]          ;   809.2 p1+p2   82 h
-        mov ebp, ebx                       ;   810.2 p0      82 h copy
-        add r15d, dword [rsp + 52]         ;   810.2 p1+p2   82 h
+        add ebx, dword [rsp + 72]          ;   810.0 p0+p2   82 h
+        mov ebp, ebx                       ;   811.0 p1      82 h copy
         mov dword [rsp + 40], r12d         ;   808.2 p3+p4   82 h
         add r8d, ecx                       ;   810.2 p5      82 h
-        mov dword [rsp + 52], r15d         ;   811.2 p3+p4   82 h
+        mov dword [rsp + 52], r15d         ;   810.2 p3+p4   82 h
         add r9d, esi                       ;   811.2 p0      82 h
         mov esi, r8d                       ;   811.2 p1      82 h copy
         mov r8, r10                        ;   811.2 p5      68 blocks copy
