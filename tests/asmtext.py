@@ -86,7 +86,7 @@ def kind(operand: str, mnemonic: str) -> str:
         return "r8h"
     if re.match(r"mm[0-7]$", operand):
         return "mm"
-    if re.match(r"xmm[0-7]$", operand):
+    if re.match(r"xmm\d+$", operand):
         return "x"
     if operand.startswith("["):
         return "m"
