@@ -21,13 +21,14 @@ from dataclasses import dataclass
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Pos
+from scheduler.early import GIVEN
 from scheduler.nodes import Node, Piece, Program, Slot, SlotPart
 from scheduler.normalize import drop_dead, pieces
+from scheduler.shapes import users_of
 
 WIDTH = 4  # words of a vector
 AHEAD = 16  # words before its first one at whose place in the source order a vector is made
 HIGH_PAIR = 0b1110  # a shuffle that brings the two high words to the low places
-GIVEN = ("const", "address", "slot", "put", "part")
 
 
 @dataclass(frozen=True)
@@ -50,17 +51,14 @@ def pack(program: Program, names: Sequence[tuple[str, Pos]]) -> Program:
         if not sum(_Packer(piece, name).run() for piece in pieces(program)):
             raise SourceError(pos, f"no words of `{name}` can be made four at a time",
                               "name a variable whose words are rotations of an exclusive or of earlier ones, always at "
-                              "the same distances, sixteen words or more, in a loop that is not kept")
+                              "the same distances, in a loop that is not kept, without `lanes` and `nest sums`")
     return program
 
 
 class _Packer:
     def __init__(self, piece: Piece, name: str) -> None:
         self.piece, self.name = piece, name
-        self.users: dict[Node, list[Node]] = {}
-        for n in piece.nodes:
-            for a in n.operands():
-                self.users.setdefault(a, []).append(n)
+        self.users = users_of(piece)
         self.words = [n for n in piece.nodes if self.is_word(n)]
         self.number = {n: t for t, n in enumerate(self.words)}
         self.at = {n: i for i, n in enumerate(piece.nodes)}

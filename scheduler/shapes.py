@@ -52,6 +52,7 @@ def shape(piece: Piece, cpu: Cpu) -> None:
 
 
 def users_of(piece: Piece) -> dict[Node, list[Node]]:
+    """Those that read each node of the piece, address operands included, in its order; nothing of a node not read."""
     users: dict[Node, list[Node]] = {}
     for n in piece.nodes:
         for a in n.operands():
@@ -60,6 +61,7 @@ def users_of(piece: Piece) -> dict[Node, list[Node]]:
 
 
 def mux_of(n: Node, users: dict[Node, list[Node]]) -> Mux | None:
+    """The multiplexer of which `n` is the last operation, on general registers; None if it is none."""
     if n.kind != "xor" or n.file != "r" or len(n.args) != 2:
         return None
     for chosen, z in (n.args, n.args[::-1]):

@@ -68,6 +68,14 @@ def test_values(seed: int, cpu: str) -> None:
         check(kernel, image, messages, count, rng, cpu)
 
 
+@pytest.mark.parametrize("said", ["first w", "streams 2", "streams 2 split xmm"])
+def test_beside_other_directives(said: str) -> None:
+    """Of two streams each vector holds words of both, whose recurrence has distances twice as long from the start."""
+    kernel, image, messages = compiled(expansion(16, 80, (3, 8, 14, 16), 1), f"{SAID}; {said}", "core2")
+    for count in (0, 1, 3):
+        check(kernel, image, messages, count, random.Random(1), "core2")
+
+
 def test_a_recurrence_put_into_itself() -> None:
     rng = random.Random(1)
     once = Recurrence(16, (3, 8, 14, 16), 1)
@@ -103,6 +111,8 @@ def test_no_wider_than_it_needs_to_be() -> None:
     (expansion(16, 80, (3, 8, 14, 16), 1), "pack b in xmm"),
     (expansion(16, 34, (3, 8, 14, 16), 1), SAID),  # the doubled recurrence holds for two words only
     (expansion(9, 40, (5, 9), 1), SAID),
+    (expansion(16, 80, (3, 8, 14, 16), 1), SAID + "; nest sums"),
+    (expansion(16, 80, (3, 8, 14, 16), 1), SAID + "; lanes 4 in xmm"),
     (expansion(16, 80, (3, 8, 14, 16), 1).replace("w[t - 3] ^", "w[t - 3] +"), SAID),
 ])
 def test_refused_where_no_word_can_be(text: str, said: str) -> None:
