@@ -49,6 +49,7 @@ from scheduler.emit import emit
 from scheduler.finish import finish
 from scheduler.lower import lower
 from scheduler.mapping import Choice, choose
+from scheduler.nested import chain_rotations
 from scheduler.nodes import Program, dump
 from scheduler.normalize import pieces, simplify
 from scheduler.packed import pack
@@ -109,6 +110,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("simplify", lambda: dump(graph))
     graph = check_program(pack(place(graph, choice.layout.placed, choice.layout.merged), choice.layout.packed))
     graph = check_program(make_first(graph, choice.layout.first))
+    graph = check_program(chain_rotations(graph) if choice.layout.chained else graph)
     show("place", lambda: dump(graph))
     graph = check_program(derive_tables(graph, choice.layout.tables))
     show("derive", lambda: dump(graph))

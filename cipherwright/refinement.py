@@ -17,6 +17,7 @@ from typing import Any
 from cipherwright.build import Builder, get_cpu
 from cipherwright.kernel_judge import KernelRun, Subject, run_kernel, subject
 from cipherwright.sources import Library
+from scheduler.choice import Weights
 from scheduler.instr import Plan
 from scheduler.nodes import Piece
 from scheduler.normalize import pieces
@@ -175,7 +176,8 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
 def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
     """Weights whose plan the model likes as it stands, from those in `made` and the portfolio on.
 
-    Those behind the portfolio are at random around the best; units are booked in half of them.
+    Those behind the portfolio are at random around the best; in half of them units are booked, in half of them it is
+    the copy of a value that is kept.
 
     The planner's clock knows neither decoders nor schedulers of a few entries: among plans of as many uops, some are
     several per cent faster than the one that it likes best.
@@ -184,7 +186,7 @@ def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, 
     clocks, (best, plan) = min(((_cycles(work, piece, plan), (w, plan)) for w, plan in made), key=lambda one: one[0])
     begun, tries, first = time.monotonic(), 0, list(starting_weights(cpu))
     while limits.spent(begun, tries * SCHEDULE_TRIES) < 1.0:
-        weights = first.pop(0) if first else replace(other_weights(rng, best), units=float(rng.random() < 0.5))
+        weights = first.pop(0) if first else _halved(rng, other_weights(rng, best))
         other = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
         took, tries = _cycles(work, piece, other), tries + 1
         if took < clocks:
@@ -192,6 +194,11 @@ def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, 
             work.told(f"{work.label(piece)}: {clocks:.1f} clocks by the model, {plan.uops} uops, as scheduled with "
                       f"other weights, {tries} tried")
     return best, plan
+
+
+def _halved(rng: random.Random, weights: Weights) -> Weights:
+    """The weights with each of the choices that random factors never make, made in half of the cases."""
+    return replace(weights, units=float(rng.random() < 0.5), keep=float(rng.random() < 0.5))
 
 
 def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:

@@ -7,6 +7,7 @@
     slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64)
     whole src dst             with slices: these parameters hold blocks, which the kernel brings into slices and back
     nest sums                 sums of sums are made as the source or a circuit has them, not in any order
+    nest rotations            a value's second rotation is made of its first one, and so on
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
     keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
@@ -51,9 +52,10 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
     if d.words[0] == "slices":
         return _slices(layout, d, cpu_name, features)
     if d.words[0] == "nest":
-        if d.words[1:] != ["sums"]:
-            raise SourceError(d.pos, "`nest` is followed by `sums`", "write `nest sums`")
-        return replace(layout, nested=True)
+        if d.words[1:] not in (["sums"], ["rotations"]):
+            raise SourceError(d.pos, "`nest` is followed by `sums` or `rotations`",
+                              "write `nest sums` or `nest rotations`")
+        return replace(layout, nested=True) if d.words[1] == "sums" else replace(layout, chained=True)
     if d.words[0] == "whole":
         if len(d.words) < 2:
             raise SourceError(d.pos, "`whole` does not say what holds whole blocks", "write `whole src dst`")

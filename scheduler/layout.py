@@ -32,6 +32,7 @@ class Layout:
     first: variables and parameters whose words are made before the rest of their piece, and kept in the frame;
     kept: vector variables that are written to the frame before their words are read, from there;
     nested: whether sums of sums stay so, as a circuit has them;
+    chained: whether a value's rotations are made of one another;
     slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
     tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
     bits: of the code, 32 or 64.
@@ -50,6 +51,7 @@ class Layout:
     tables: int | None = None
     bits: int = 32
     nested: bool = False
+    chained: bool = False
     slices: str = ""
     whole: tuple[tuple[str, Pos], ...] = ()
 

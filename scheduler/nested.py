@@ -1,13 +1,16 @@
-"""Sums of rotations of one value in nested form: ``x >>> a ^ x >>> b`` is ``(x >>> b-a ^ x) >>> a``.
+"""Rotations of one value in nested form: ``x >>> a ^ x >>> b`` is ``(x >>> b-a ^ x) >>> a``.
 
 Every rotation overwrites its operand, so that each term of the plain sum needs a copy of x, and the nested sum one in
 all. In exchange its rotations wait for each other. The rough clock (scheduler.roughclock) says what is better.
+
+Where the rotations go into different sums, the later one can be made of the earlier one, which is read no more by then:
+x itself may be overwritten by the last other reader. Whether that is better is for the mapping to say.
 """
 
 from __future__ import annotations
 
-from scheduler.nodes import Node, Piece
-from scheduler.normalize import drop_dead
+from scheduler.nodes import Node, Piece, Program
+from scheduler.normalize import drop_dead, pieces
 from scheduler.roughclock import Saved, keep_if_quicker, save
 from targets.cpu import Cpu
 
@@ -17,6 +20,21 @@ def nest_rotations(piece: Piece, cpu: Cpu) -> None:
     found = _sums(piece)
     if found:
         keep_if_quicker(piece, cpu, 1.0, lambda: _nest(piece, found))
+
+
+def chain_rotations(program: Program) -> Program:
+    """Make each rotation of a value in a general register of the one before it in its piece, in place."""
+    for piece in pieces(program):
+        last: dict[Node, tuple[Node, int]] = {}  # value -> the rotation of it that comes last, and by how much
+        for n in piece.nodes:
+            if n.kind not in ("rol", "ror") or n.file != "r" or n.elem != n.args[0].elem:
+                continue
+            value, right = n.args[0], _right(n)
+            before = last.get(value)
+            if before is not None and right != before[1]:
+                n.kind, n.args, n.imm = "ror", [before[0]], (right - before[1]) % n.elem
+            last[value] = n, right
+    return program
 
 
 def _sums(piece: Piece) -> dict[Node, list[list[Node]]]:

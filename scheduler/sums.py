@@ -94,5 +94,5 @@ class Sums(Additions):
             operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
             self.use(item)
             reg = regs.take(n, locked & set(regs.reg))
-            self.copy_in(reg, operand, o, n)
+            reg = self.copied(item, reg, operand, o)
             regs.bind(n, reg)

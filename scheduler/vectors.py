@@ -40,7 +40,7 @@ class Vectors(Sums):
         self.fetched(a, keep | {a})
         operand = Reg(regs.reg[a]) if a in regs.reg else regs.home_operand(a, keep)
         reg = regs.take(n, keep | {a})
-        self.copy_in(reg, operand, a, n)
+        reg = self.copied(item, reg, operand, a)
         regs.bind(n, reg)
         self.use(item)
         return reg

@@ -36,6 +36,21 @@ kernel k(rk: in u32le[4], src: in u32be[4] per block, dst: out u32le[4] per bloc
     }
 }
 """
+TURNS = """
+kernel k(src: in u32be[4] per block, dst: out u32le[4] per block, n: count) {
+    blocks n {
+        var x: u32[4]
+        for i in 0..4 { x[i] = src[i] }
+        for r in 0..9 as rounds {
+            let a = 3 * r % 4
+            let b = (3 * r + 1) % 4
+            x[b] = x[b] + (x[a] <<< 5) + (x[a] ^ x[(a + 2) % 4]) + (x[a] >>> 27)
+            x[a] = (x[a] <<< 30) ^ (x[b] <<< 30)
+        }
+        for i in 0..4 { dst[i] = x[i] }
+    }
+}
+"""
 LONG = """
 const C: u64[4] = [1, 0x0123456789abcdef, 0xffffffffffffffff, 77]
 kernel k(h: inout u64le[2], key: in u64le[1], m: in u64be[2] per block, n: count) {
@@ -84,12 +99,13 @@ ANYWHERE = ["", "streams 2", "streams 3", "streams 2 split general", "streams 5"
 CASES = [(name, text, said) for name, text, more in [
     ("words", WORDS, ["lanes 2 in mmx", "lanes 4 in xmm", "lanes 2 in mmx; streams 2", "lanes 2 in mmx; streams 3",
                       "lanes 2 in mmx; streams 2 split mmx", "lanes 4 in xmm; streams 2 split xmm"]),
-    ("long", LONG, ["place all in general", "streams 2 split mmx", "streams 2 split mmx general", "lanes 2 in xmm",
-                    "lanes 2 in xmm; streams 2", "lanes 2 in xmm; streams 2 split xmm"]),
+    ("long", LONG, ["nest rotations", "place all in general", "streams 2 split mmx", "streams 2 split mmx general",
+                    "lanes 2 in xmm", "lanes 2 in xmm; streams 2", "lanes 2 in xmm; streams 2 split xmm"]),
     ("tables", TABLES, ["place all in general", "streams 2 split mmx", "keep next in memory", "tables 1", "tables 2",
                         "tables 1; keep s other next in memory; streams 2 split mmx"]),
     ("short", SHORT, ["lanes 2 in mmx", "streams 8", "lanes 4 in xmm; streams 2"])]
     for said in [*ANYWHERE, *more]]
+CASES += [("turns", TURNS, said) for said in ("nest rotations", "nest rotations; lanes 2 in mmx; streams 2")]
 CPUS = [*cpu_names(), "core2-64", "prescott-64-win64"]
 ROLLED = ["roll rounds", "roll rounds by 2", "roll rounds by 4"]
 

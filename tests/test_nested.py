@@ -1,4 +1,4 @@
-"""Sums of rotations in nested form: what they compute, and where a CPU keeps the plain form."""
+"""Rotations of one value in nested form: what they compute, and where a CPU keeps the plain form."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ import random
 
 import pytest
 
+from cipherwright.pipeline import machine_graph
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
@@ -13,7 +14,7 @@ from scheduler.check import check_program
 from scheduler.common import share
 from scheduler.layout import Layout
 from scheduler.lower import lower
-from scheduler.nested import nest_rotations
+from scheduler.nested import chain_rotations, nest_rotations
 from scheduler.nodes import Program
 from scheduler.normalize import pieces, simplify
 from scheduler.roughclock import keep_if_quicker, rough_clocks
@@ -21,12 +22,15 @@ from targets.cpu import load_cpu
 from tests.graph_run import interpret
 
 
-def nested(text: str, cpu: str = "core2") -> Program:
+def nested(text: str, cpu: str = "core2", chained: bool = False) -> Program:
     """The graph of a kernel k(x, y) after the pass, which must compute what the interpreter does."""
     kernel = share(elaborate(parse(text, "k.cw"), "k"))
     program = simplify(lower(kernel, Layout()))
-    for piece in pieces(program):
-        nest_rotations(piece, load_cpu(cpu))
+    if chained:
+        chain_rotations(program)
+    else:
+        for piece in pieces(program):
+            nest_rotations(piece, load_cpu(cpu))
     check_program(program)
     run, rng = compile_interpreter(kernel), random.Random(text)
     for fill in (bytes, lambda n: b"\xff" * n, rng.randbytes, rng.randbytes):
@@ -83,3 +87,28 @@ def test_a_change_that_is_slower_is_taken_back() -> None:
     assert not keep_if_quicker(piece, load_cpu("core2"), 0.5, worse)
     assert piece.nodes == before and (total.kind, total.args) == kept
     assert rough_clocks(piece.nodes, load_cpu("core2"))[1] == clocks
+
+
+STEP = "var v = x\nvar s = x\nfor t in 0..6 { s = s + (v <<< 5) + (v ^ s)\nv = (v <<< 30) ^ s }\nreturn v + s"
+
+
+def test_a_rotation_is_made_of_the_one_before() -> None:
+    """In each step the rotation by 30 to the left is that by 5, seven to the right."""
+    text = source(1, "x").replace("return x", STEP)
+    assert amounts(nested(text, chained=True)) == 6 * [27, 7]
+
+
+@pytest.mark.parametrize("of", ["(x <<< 3) + (x <<< 3)", "(x <<< 3) + (x >>> 29)", "((x * 3) <<< 3) + (x <<< 3)",
+                                "((x <<< 3) + 1) ^ (x >>> 3) ^ (x <<< 16)", "((x <<< 31) & (x <<< 1)) - (x >>> 9)"])
+def test_rotations_in_any_sums(of: str) -> None:
+    program = nested(source(3, of), chained=True)
+    (piece,) = pieces(program)
+    values = [n.args[0] for n in piece.nodes if n.kind in ("rol", "ror")]
+    assert len(set(values)) == len(values)  # none is rotated twice
+
+
+def test_it_is_the_mapping_that_says_so() -> None:
+    text = source(1, "x").replace("return x", STEP)
+    for said, turns in (("", 6 * [27, 2]), ("mapping k { nest rotations }", 6 * [27, 7])):
+        _, program, _ = machine_graph(parse(f"{text}\n{said}\n", "k.cw"), "k", load_cpu("core2"))
+        assert amounts(program) == turns

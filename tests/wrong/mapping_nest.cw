@@ -3,5 +3,5 @@ kernel k(x: inout u32le[4]) {
 }
 
 mapping k {
-    nest xors  # error: `nest` is followed by `sums`  # hint: write `nest sums`
+    nest xors  # error: `nest` is followed by `sums` or `rotations`  # hint: write `nest sums` or `nest rotations`
 }
