@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import abc
 import functools
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Union
 
@@ -186,7 +186,8 @@ def default_abi(bits: int = 32) -> Abi:
     return load_abis()[DEFAULT[bits]]
 
 
-def sentinels(abi: Abi) -> dict[str, int]:
+@functools.cache
+def sentinels(abi: Abi) -> Mapping[str, int]:
     """What the general registers hold before a call, where they hold no argument; by 32-bit names."""
     if abi.bits == 32:
         return SENTINELS

@@ -42,6 +42,8 @@ _AFTER = ("esp", "eflags", "tag", "fcw", "mxcsr", "addr", "eip", "err", "trap", 
 _REQUEST = {32: struct.Struct("<11I16s"), 64: struct.Struct("<19Q256s")}
 _REPLY = {32: struct.Struct("<17Ii"), 64: struct.Struct("<25Qq256s")}
 _VECTORS = {32: 0, 64: 16}  # whose values the reply holds
+_JUNK = {bits: b"".join(vector_junk(n).to_bytes(16, "little") for n in range(count)) or VECTOR_JUNK
+         for bits, count in _VECTORS.items()}
 _BASE = 0x7F000000
 # Names used for features that /proc/cpuinfo spells differently.
 _CPUINFO = {
@@ -250,9 +252,8 @@ class NativeMachine(Machine):
         seconds, micros = divmod(max(int(timeout * 1e6), 1), 1_000_000)
         bits = self.abi.bits
         general = {**sentinels(self.abi), **plan.registers}
-        junk = b"".join(vector_junk(n).to_bytes(16, "little") for n in range(_VECTORS[bits])) or VECTOR_JUNK
         values = [entry, plan.esp, *(general[r] for r in _GENERAL[bits]), seconds, micros]
-        request += [_HEADER.pack(_CALL, 0, 0, 0), _REQUEST[bits].pack(*values, junk)]
+        request += [_HEADER.pack(_CALL, 0, 0, 0), _REQUEST[bits].pack(*values, _JUNK[bits])]
         changeable = [r for r in plan.regions if r.buffer.writable]
         sizes = [len(r.contents) for r in changeable] + [len(plan.stack)]
         places = [r.low for r in changeable] + [plan.esp]
@@ -265,7 +266,8 @@ class NativeMachine(Machine):
         reply = _REPLY[bits].unpack_from(answer)
         names = ("sig", *_GENERAL[bits], *_AFTER)
         state: dict[str, int] = dict(zip(names, reply, strict=bits == 32))
-        vectors = {f"xmm{n}": int.from_bytes(reply[-1][16 * n:16 * n + 16], "little") for n in range(_VECTORS[bits])}
+        vectors = {name: int.from_bytes(reply[-1][16 * int(name[3:]):][:16], "little")
+                   for name in self.abi.preserved_vectors}
         if state["errno"]:
             self.close()
             raise MachineError(f"the runner could not map memory (result {state['errno']})")

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from functools import cached_property
+from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -51,21 +51,8 @@ class Source:
     @cached_property
     def program(self) -> Any:
         """The parsed file."""
-        from dsl.diagnostics import SourceError
-        from dsl.ir import Pos
-        from dsl.names import check_names
-        from dsl.parser import parse
-
         with self.errors():
-            program = parse(self.text, shown_path(self.path))
-            if not program.kernels:
-                raise SourceError(Pos(program.path, 1, 1), "the file declares no kernel",
-                                  "`./cw new NAME` writes a working source to start from; or remove the file")
-            check_names(program)
-            constants = [name for name, tree in program.definitions.items() if tree.data == "const"]
-            for algorithm in program.algorithms.values():
-                check_fields(algorithm, program.kernels, constants)
-            return program
+            return _program(self.text, shown_path(self.path))
 
     def variants(self, kernel: str, cpu: str | None = None) -> set[str]:
         """Names of the mappings of a kernel that stand beside its default one; with `cpu`, of those meant for it."""
@@ -122,6 +109,25 @@ class Source:
                                     f"the file has {', '.join(sorted(have)) or 'no vectors'}")
             chosen += [v for v in found if not variants or v["variant"] in variants]
         return chosen
+
+
+@lru_cache(maxsize=64)
+def _program(text: str, path: str) -> Any:
+    """A text parsed and checked; its definitions are evaluated once for all who read the same text."""
+    from dsl.diagnostics import SourceError
+    from dsl.ir import Pos
+    from dsl.names import check_names
+    from dsl.parser import parse
+
+    program = parse(text, path)
+    if not program.kernels:
+        raise SourceError(Pos(program.path, 1, 1), "the file declares no kernel",
+                          "`./cw new NAME` writes a working source to start from; or remove the file")
+    check_names(program)
+    constants = [name for name, tree in program.definitions.items() if tree.data == "const"]
+    for algorithm in program.algorithms.values():
+        check_fields(algorithm, program.kernels, constants)
+    return program
 
 
 def _read(path: Path) -> str:

@@ -17,7 +17,7 @@ import hashlib
 import json
 import sys
 from dataclasses import dataclass, field, replace
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -244,25 +244,49 @@ def _load(name: str) -> Cpu:
 
 
 def read_table(name: str) -> dict[str, Any]:
-    """The raw table of one CPU, before its base is merged in."""
+    """The raw table of one CPU, before its base is merged in. What it holds is shared, and not to be changed."""
+    return dict(_parsed(_file(name)))
+
+
+def merged_table(name: str) -> dict[str, Any]:
+    """The table of a CPU with its bases merged in. What it holds is shared, and not to be changed."""
+    chain = [name]
+    while (base := read_table(chain[-1]).get("base")) is not None:
+        if base in chain:
+            raise TableError(f"{base}.toml: bases form a cycle: {' -> '.join((*chain, base))}")
+        chain.append(base)
+    return dict(_merged(tuple(map(_file, chain))))
+
+
+File = tuple[Path, int, int]
+"""A file as it is now: its path, the time of its last change in nanoseconds and its bytes."""
+
+
+def _file(name: str) -> File:
+    """The file of a table."""
     path = CPU_DIR / f"{name}.toml"
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
+        now = path.stat()
     except FileNotFoundError:
         raise TableError(f"{path.name}: no such table") from None
+    return path, now.st_mtime_ns, now.st_size
+
+
+@lru_cache(maxsize=64)
+def _parsed(file: File) -> dict[str, Any]:
+    """What a file says: reading it takes as long as a small schedule, and many ask."""
+    path = file[0]
+    try:
+        return tomllib.loads(path.read_text(encoding="utf-8"))
     except tomllib.TOMLDecodeError as error:
         raise TableError(f"{path.name}: {error}") from error
 
 
-def merged_table(name: str, seen: tuple[str, ...] = ()) -> dict[str, Any]:
-    """The table of a CPU with its bases merged in."""
-    if name in seen:
-        raise TableError(f"{name}.toml: bases form a cycle: {' -> '.join((*seen, name))}")
-    table = read_table(name)
-    base = table.pop("base", None)
-    if base is None:
-        return table
-    return merge(merged_table(base, (*seen, name)), table, f"{name}.toml")
+@lru_cache(maxsize=64)
+def _merged(files: tuple[File, ...]) -> dict[str, Any]:
+    """The first table, its base, and so on, as one."""
+    table = {key: value for key, value in _parsed(files[0]).items() if key != "base"}
+    return merge(_merged(files[1:]), table, files[0][0].name) if files[1:] else table
 
 
 def merge(base: dict[str, Any], table: dict[str, Any], where: str) -> dict[str, Any]:
