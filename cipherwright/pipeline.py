@@ -81,9 +81,9 @@ class Compiled:
     keys: frozenset[str] = frozenset()  # of all pieces, where entries for a store are asked for
 
 
-def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None = None,
-                  show: Show = lambda name, text: None) -> tuple[Kernel, Program, Choice]:
-    """The passes up to scheduling: (kernel with its tables, machine graph, mapping)."""
+def mapped_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None = None,
+                 show: Show = lambda name, text: None) -> tuple[Kernel, Program, Choice]:
+    """The passes up to `simplify`: (kernel with its tables, machine graph in source order, mapping)."""
     choice = choose(program, kernel_name, cpu.name, variant, known_cpus=mode_names(), features=cpu.features,
                     bits=cpu.bits)
     show("parse", lambda: dump_tree(program, kernel_name))
@@ -108,6 +108,13 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph, choice.layout.nested))
     show("simplify", lambda: dump(graph))
+    return tabulated, graph, choice
+
+
+def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None = None,
+                  show: Show = lambda name, text: None) -> tuple[Kernel, Program, Choice]:
+    """The passes up to scheduling: (kernel with its tables, machine graph, mapping)."""
+    tabulated, graph, choice = mapped_graph(program, kernel_name, cpu, variant, show)
     graph = check_program(pack(place(graph, choice.layout.placed, choice.layout.merged), choice.layout.packed))
     graph = check_program(make_first(graph, choice.layout.first))
     graph = check_program(chain_rotations(graph) if choice.layout.chained else graph)

@@ -30,7 +30,9 @@ from cipherwright.tuning_axes import (
     loop_wishes,
     memory_wishes,
     merged,
+    operation_wishes,
     own_wishes,
+    plain,
     register_wishes,
     stream_wishes,
     traits,
@@ -140,6 +142,8 @@ class _Search:
         """One axis after the other."""
         self.ask([*self.own, *loop_wishes(t)], pool)
         self.ask([merged(b, more) for b in self.best(BASES) for more in register_wishes(t)], pool)
+        words = next((b for b in self.best(len(self.found)) if without(b, "lanes") == b), ())
+        self.ask([merged(plain(words), more) for more in operation_wishes(t)], pool)
         (base,) = self.best(1, wide=True)  # fewer tables and words in memory matter in vectors only
         self.ask([merged(base, more) for more in memory_wishes(t)], pool)
         gains = [w for w in self.best(len(self.found)) if w != base and set(base) < set(w)
@@ -199,7 +203,7 @@ _library: Library | None = None
 
 
 def _traits(library: Library, question: Question, cpu: Cpu) -> Traits:
-    from cipherwright.pipeline import machine_graph
+    from cipherwright.pipeline import mapped_graph
     from dsl.diagnostics import SourceError
 
     source = library.source_of(question.kernel)
@@ -207,7 +211,7 @@ def _traits(library: Library, question: Question, cpu: Cpu) -> Traits:
         program, name = with_mapping(source.program, question.kernel, cpu.name, ())
         graph = None
         with contextlib.suppress(SourceError):  # the candidate will say why
-            graph = machine_graph(program, question.kernel, cpu, name)[1]
+            graph = mapped_graph(program, question.kernel, cpu, name)[1]
         return traits(source.program, question.kernel, graph)
 
 

@@ -14,8 +14,10 @@ from dsl.elaborate import elaborate
 from dsl.ir import Loop, Region
 from dsl.names import loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
+from scheduler.nested import rotated_twice
 from scheduler.nodes import Program as Graph
 from scheduler.normalize import pieces
+from scheduler.packed import packable
 
 Wish = tuple[str, ...]
 """Directives of a mapping, in their order."""
@@ -34,7 +36,8 @@ class Traits:
 
     counts: label of a loop -> its iterations, 0 where it cannot be kept at run time; widest: bits of the widest value;
     vectors: 64-bit values are in registers of their own; tables: tables of 64-bit entries; read: vector variables whose
-    words or bytes are read; blocks: whether there is a loop over blocks, which can be shared out to lanes and streams.
+    words or bytes are read; blocks: whether there is a loop over blocks, which can be shared out to lanes and streams;
+    turned: whether a value is rotated more than once; expanded: variables whose words follow a linear recurrence.
     """
 
     counts: dict[str, int]
@@ -43,10 +46,13 @@ class Traits:
     tables: int
     read: tuple[str, ...]
     blocks: bool
+    turned: bool = False
+    expanded: tuple[str, ...] = ()
 
 
 def traits(program: Program, kernel: str, graph: Graph | None) -> Traits:
-    """The traits of a kernel; `graph` is its machine graph with everything unrolled, where it could be made."""
+    """The traits of a kernel; `graph` is its machine graph with everything unrolled, in source order, where it could
+    be made."""
     plain = elaborate(program, kernel)
     read: dict[str, None] = {}
     nodes = [n for piece in pieces(graph) for n in piece.nodes] if graph else []
@@ -58,7 +64,9 @@ def traits(program: Program, kernel: str, graph: Graph | None) -> Traits:
     return Traits(counts={label: _count(program, kernel, label) for label in loop_labels(program, kernel)},
                   widest=max((op.bits for op in plain.body.ops()), default=0),
                   vectors=any(n.file == "mm" for n in nodes), tables=sum(id(t) in read_tables for t in tables),
-                  read=tuple(sorted(read)), blocks=any(p.kind == "count" for p in plain.params))
+                  read=tuple(sorted(read)), blocks=any(p.kind == "count" for p in plain.params),
+                  turned=graph is not None and rotated_twice(graph),
+                  expanded=tuple(packable(graph)) if graph else ())
 
 
 def _count(program: Program, kernel: str, label: str) -> int:
@@ -108,6 +116,17 @@ def memory_wishes(t: Traits) -> list[Wish]:
     return [*((f"tables {n}",) for n in counts), *((f"keep {names} in memory",) for names in keeps)]
 
 
+def operation_wishes(t: Traits) -> list[Wish]:
+    """Other ways to do the same operations: rotations of one another, a message expansion in vectors or done before.
+
+    Rotations are tried by themselves and beside each way to expand.
+    """
+    found: list[Wish] = [(), *((said.format(name),) for name in t.expanded for said in ("pack {} in xmm", "first {}"))]
+    if t.turned:
+        found += [(*wish, "nest rotations") for wish in found]
+    return found[1:]
+
+
 def stream_wishes(t: Traits, base: Wish) -> list[Wish]:
     """Copies interleaved on top of `base`: two, with and without shares of its vector registers, and three."""
     if not t.blocks:
@@ -124,10 +143,25 @@ def without(wish: Wish, word: str) -> Wish:
 
 
 def merged(base: Wish, more: Wish) -> Wish:
-    """`base` with `more`, whose words replace those of `base`; lanes and placement exclude each other."""
-    words = {d.split()[0] for d in more}
+    """`base` with `more`, whose words replace those of `base`; lanes and placement exclude each other, and lanes
+    what is about words of one copy.
+
+    `nest` is about two things, which do not replace each other.
+    """
+    words = {_subject(d) for d in more}
     gone = words | ({"place", "lanes"} if words & {"place", "lanes"} else set())
-    return (*(d for d in base if d.split()[0] not in gone), *more)
+    gone |= {"pack", "nest rotations"} if "lanes" in words else set()
+    return (*(d for d in base if _subject(d) not in gone), *more)
+
+
+def _subject(directive: str) -> str:
+    word = directive.split()[0]
+    return directive if word == "nest" else word
+
+
+def plain(wish: Wish) -> Wish:
+    """`wish` without what `operation_wishes` is about."""
+    return tuple(d for d in wish if _subject(d) not in ("pack", "first", "nest rotations"))
 
 
 def unused_name(program: Program, kernel: str) -> str:

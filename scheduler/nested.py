@@ -37,6 +37,15 @@ def chain_rotations(program: Program) -> Program:
     return program
 
 
+def rotated_twice(program: Program) -> bool:
+    """Whether `chain_rotations` has anything to do."""
+    amounts: dict[Node, set[int]] = {}
+    for n in (n for piece in pieces(program) for n in piece.nodes):
+        if n.kind in ("rol", "ror") and n.file == "r" and n.elem == n.args[0].elem:
+            amounts.setdefault(n.args[0], set()).add(_right(n))
+    return any(len(several) > 1 for several in amounts.values())
+
+
 def _sums(piece: Piece) -> dict[Node, list[list[Node]]]:
     """`xor` -> its operands that rotate one value and have no other reader, two or more of each such value."""
     users: dict[Node, int] = {}

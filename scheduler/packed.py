@@ -55,6 +55,13 @@ def pack(program: Program, names: Sequence[tuple[str, Pos]]) -> Program:
     return program
 
 
+def packable(program: Program) -> list[str]:
+    """The variables that `pack` has words of to make in vectors."""
+    names = {(piece, n.name.partition("[")[0]) for piece in pieces(program) for n in piece.nodes
+             if n.name and n.file == "r" and n.kind in ("xor", "rol")}
+    return sorted({name for piece, name in names if _Packer(piece, name).recurrence()})
+
+
 class _Packer:
     def __init__(self, piece: Piece, name: str) -> None:
         self.piece, self.name = piece, name

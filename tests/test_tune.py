@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 
 import pytest
+from shipped import LIBRARY
 
 from cipherwright import tuning
 from cipherwright.build import Builder, get_cpu
 from cipherwright.kernel_trace import kernel_trace
+from cipherwright.pipeline import mapped_graph
 from cipherwright.sources import Library
 from cipherwright.tuning import Question, Tried, rank, tune
 from cipherwright.tuning_axes import (
@@ -16,12 +19,17 @@ from cipherwright.tuning_axes import (
     loop_wishes,
     memory_wishes,
     merged,
+    operation_wishes,
     own_wishes,
+    plain,
     register_wishes,
     stream_wishes,
+    traits,
+    with_mapping,
 )
 from dsl.parser import parse
 from scheduler.mapping import choose
+from targets.cpu import load_cpu
 from targets.simulate import simulate
 
 BLOCKS = 16
@@ -53,6 +61,29 @@ def test_axes():
     assert stream_wishes(wide, ("place all in general",))[1][-1] == "streams 3"
     assert register_wishes(Traits({}, 32, False, 0, (), False)) == []
     assert merged(("roll a", "lanes 2 in mmx"), ("place all in general",)) == ("roll a", "place all in general")
+    assert merged(("nest sums", "first w"), ("pack w in xmm",)) == ("nest sums", "first w", "pack w in xmm")
+    assert merged(("nest sums", "first w"), ("first m", "nest rotations")) == ("nest sums", "first m", "nest rotations")
+    assert merged(("pack w in xmm", "nest rotations"), ("lanes 4 in xmm",)) == ("lanes 4 in xmm",)
+    assert plain(("nest sums", "pack w in xmm", "nest rotations", "first w")) == ("nest sums",)
+
+
+def test_ways_to_do_the_same_operations() -> None:
+    assert operation_wishes(ARX) == []
+    assert operation_wishes(replace(ARX, turned=True)) == [("nest rotations",)]
+    assert operation_wishes(replace(ARX, turned=True, expanded=("w",))) == [
+        ("pack w in xmm",), ("first w",), ("nest rotations",), ("pack w in xmm", "nest rotations"),
+        ("first w", "nest rotations")]
+
+
+@pytest.mark.parametrize(("kernel", "turned", "expanded"), [("sha1_blocks", True, ("w",)), ("md5_blocks", False, ()),
+                                                            ("sha256_blocks", True, ())])
+def test_what_a_kernel_has(kernel: str, turned: bool, expanded: tuple[str, ...]) -> None:
+    """SHA-1's expansion follows a recurrence over GF(2), SHA-256's adds; MD5 rotates each sum once."""
+    program = LIBRARY.source_of(kernel).program
+    plain, name = with_mapping(program, kernel, "northwood", ())
+    _, graph, _ = mapped_graph(plain, kernel, load_cpu("northwood"), name)
+    found = traits(program, kernel, graph)
+    assert (found.turned, found.expanded) == (turned, expanded)
 
 
 def test_the_mappings_of_the_source_are_read_as_the_compiler_does(root):
