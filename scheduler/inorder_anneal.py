@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.model.compiled import compiled
+from targets.model.compiled import compiled, entry
 
 Array = np.ndarray[Any, Any]
 
@@ -363,7 +363,7 @@ def _keep(b: Board) -> None:
         b.best[at] = b.order[at]
 
 
-@compiled
+@entry
 def anneal(p: Problem, b: Board, tries: int, heat: float, far: int, longest: int) -> int:
     """`tries` moves from the order in `b`, which must fit; the best order is left in `b.best`. Returns its clocks.
 

@@ -26,7 +26,7 @@ from scheduler.inorder_anneal import (
     mate_row,
     may_pair,
 )
-from targets.model.compiled import compiled
+from targets.model.compiled import compiled, entry
 
 Array = np.ndarray[Any, Any]
 
@@ -260,7 +260,7 @@ def _keep(p: Problem, b: Beam, side: int, c: int, to: int, depth: int) -> None:
     b.parent[depth, to], b.chosen[depth, to] = s, row
 
 
-@compiled
+@entry
 def beam_search(p: Problem, b: Beam, order: Array, width: int, far: int) -> int:
     """Fill `order` with the best order found; state 0 of side 0 is the beginning. Returns its clocks, -1 for none.
 

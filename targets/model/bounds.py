@@ -7,7 +7,7 @@ from typing import Any
 
 import numpy as np
 
-from targets.model.compiled import compiled
+from targets.model.compiled import compiled, entry
 from targets.model.parameters import Parameters
 from targets.model.state import HIGH, LOW, SOURCES, TICKS, Code
 from targets.model.uops import Record as Static
@@ -72,7 +72,7 @@ def _set_ready(ready: Array, register: int, parts: int, done: int) -> None:
         ready[number] = done
 
 
-@compiled
+@entry
 def _longest_path(code: Code, index: Array, ready: Array, parts: int) -> int:
     """Ticks of the longest chain of registers and flags through the executed uops (memory not followed)."""
     longest = 0

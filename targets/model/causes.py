@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from targets.model.compiled import compiled
+from targets.model.compiled import compiled, entry
 from targets.model.machine import Record
 from targets.model.state import (
     EXTRA_CAUSES,
@@ -39,7 +39,7 @@ def cause_names(ports: tuple[str, ...], classes: tuple[str, ...]) -> list[str]:
     return names
 
 
-@compiled
+@entry
 def _walk(r: Record, kind_class: Array, classes: int, ports: int, last: int, start_tick: int, end_tick: int,
           to_retire: int, out: Array) -> None:
     extras = LATENCY + classes

@@ -1,8 +1,8 @@
 """How the model's inner functions are compiled, and where the compiled code is kept.
 
-numba compiles them at first use, which takes most of a minute, and keeps the result on disk. It looks only at the file
-a function is in, not at the files of the functions it calls; so the directory's name holds a hash of them all, and a
-changed engine never runs with old parts.
+numba compiles them at first use, which takes 10 to 20 seconds for each engine, and keeps the result on disk. It looks
+only at the file a function is in, not at the files of the functions it calls; so the directory's name holds a hash of
+them all, and a changed engine never runs with old parts.
 """
 
 from __future__ import annotations
@@ -117,7 +117,11 @@ def is_cold(engine: str = "out of order") -> bool:
 
 # Without numba's run-time reference counts: the functions share arrays and make no new ones, and counting each array at
 # each call costs a hundred times what the functions do.
-compiled: Any = numba.njit(cache=True, _nrt=False)  # type: ignore[call-overload]
+compiled: Any = numba.njit(cache=True, _nrt=False, no_cpython_wrapper=True,  # type: ignore[call-overload]
+                           no_cfunc_wrapper=True)
+"""For functions that only compiled ones call: what Python needs to call them takes a quarter of the time to compile."""
+entry: Any = numba.njit(cache=True, _nrt=False)  # type: ignore[call-overload]
+"""For functions that Python calls."""
 
 
 def compiled_callback(signature: Any) -> Any:

@@ -7,7 +7,7 @@ against reservations that older ones have made. The pass costs the same whatever
 from __future__ import annotations
 
 from targets.model.branches import mispredicted
-from targets.model.compiled import compiled
+from targets.model.compiled import compiled, entry
 from targets.model.dispatch import (
     bind_port,
     enter_scheduler,
@@ -273,7 +273,7 @@ def _record(m: Machine, r: Record, n: int, part: int, tick: int, complete: int, 
     r.uops[at].extra_ticks = extra
 
 
-@compiled
+@entry
 def simulate_uops(m: Machine, code: Code, cpu: Cpu, run: Run, r: Record, mark_ticks: object) -> None:
     """Run the whole trace; `mark_ticks` receives the retirement tick at each mark."""
     b, f = m.back, m.front

@@ -6,7 +6,7 @@ leaves the reason of the last delay in F_CAUSE. Sources of the rules are in the 
 
 from __future__ import annotations
 
-from targets.model.compiled import compiled
+from targets.model.compiled import compiled, entry
 from targets.model.machine import (
     B_SLOT,
     F_BLOCK,
@@ -124,7 +124,7 @@ def decoders(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
     return f[F_CLOCK]
 
 
-@compiled
+@entry
 def _jump_delay(groups: int, crossed: bool, split: bool) -> tuple[int, bool]:
     """Table 6.1 of the P6: (delay clocks, whether the target's block starts at a 16-byte boundary)."""
     if groups <= 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from targets.model.compiled import compiled
+from targets.model.compiled import compiled, entry
 from targets.model.machine import (
     B_ACCESS,
     B_ACCESS_UOP,
@@ -165,7 +165,7 @@ def open_store(m: Machine, address: int, size: int, data: int, uop: int) -> None
     m.back[B_STORES] += 1
 
 
-@compiled
+@entry
 def warm_caches(m: Machine, code: Code, cpu: Cpu, run: Run) -> None:
     """Touch every address of a trace once, so that what is timed finds the caches as a run before left them."""
     for n in range(len(run.steps)):

@@ -12,7 +12,7 @@ import numpy as np
 
 from targets.model import p5_machine as mc
 from targets.model import p5_records as rc
-from targets.model.compiled import compiled
+from targets.model.compiled import compiled, entry
 from targets.model.p5_rules import (
     decode_clock,
     deepen,
@@ -52,7 +52,7 @@ def second_start(m: mc.Machine, one: Array, two: Array, delay: int, clash: int) 
     return max(offset, delay)
 
 
-@compiled
+@entry
 def decoded(m: mc.Machine, i: int, one: Array) -> int:
     """The clock from which an instruction is decoded, at the earliest the first free one."""
     now = m.state[mc.S_NOW]
@@ -81,7 +81,7 @@ def partner(m: mc.Machine, i: int, start: int) -> int:
     return rule
 
 
-@compiled
+@entry
 def clocks_of(m: mc.Machine, i: int, start: int) -> int:
     """Clocks for which an instruction keeps U, without stalls: fewer for a repetition, none for fxch inside fst."""
     one = m.code[m.which[i]]
@@ -146,7 +146,7 @@ def beside(m: mc.Machine, i: int, start: int, busy: int, extra: int) -> int:
     return start + usual + late + extra + more
 
 
-@compiled
+@entry
 def penalty(m: mc.Machine, i: int) -> int:
     """Clocks lost behind a jump that was predicted wrongly."""
     if not m.code[m.which[i], rc.BRANCH] or not mispredicted(m, i):
@@ -199,7 +199,7 @@ def group(m: mc.Machine, i: int) -> int:
     return i + 2
 
 
-@compiled
+@entry
 def run_all(m: mc.Machine, marks: Array, warmup: int, ends: Array) -> None:
     """Run all instructions. `ends` gets the clock at every mark; counts begin again at the first measured call."""
     at = 0
