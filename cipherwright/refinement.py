@@ -198,7 +198,7 @@ def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, 
 
 def _halved(rng: random.Random, weights: Weights) -> Weights:
     """The weights with each of the choices that random factors never make, made in half of the cases."""
-    return replace(weights, units=float(rng.random() < 0.5), keep=float(rng.random() < 0.5))
+    return replace(weights, units=float(rng.random() < 0.5), aside=float(rng.random() < 0.5))
 
 
 def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:

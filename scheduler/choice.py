@@ -49,7 +49,7 @@ class Weights:
     wide: float = 0.0  # from 0.5 on, neither: independent chains advance side by side
     ordered: float = 0.0  # from 0.5 on, loads go in program order on the planner's clock
     again: float = 0.0  # above 0, a word of the frame read again after more instructions than that is loaded anew
-    keep: float = 0.0  # from 0.5 on, the copy of a value is kept and the value changed, where that is sooner
+    aside: float = 0.0  # from 0.5 on, copies are for other readers and the value is changed, where that is sooner
     bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
 
 

@@ -49,7 +49,7 @@ class _Scheduler:
         self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
                               weights.whole >= 0.5, weights.units >= 0.5, weights.ordered >= 0.5)
         self.does.fetch = weights.fetch >= 0.5
-        self.does.keep = weights.keep >= 0.5
+        self.does.aside = weights.aside >= 0.5
         self.choice = Choice(self.does, self.work.items, weights)
 
     def is_ready(self, item: Item) -> bool:

@@ -44,7 +44,7 @@ class Values:
         self.also: list[Item] = []  # performed before them
         self.here = 0  # place of the oldest item left
         self.fetch = False  # a word in memory that is soon read again is loaded into a register of its own
-        self.keep = False  # of a value and its copy, the copy is kept and the value changed, where that is sooner
+        self.aside = False  # of a value and its copy, the copy is kept and the value changed, where that is sooner
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items()
                       if load_whole and bits == (1 << node_bytes(a)) - 1}
@@ -182,12 +182,12 @@ class Values:
     def copied(self, item: Item, reg: str, operand: Operand, source: Node) -> str:
         """`source`, which is at `operand`, copied to the free register `reg`; which of the two the item may change.
 
-        Where `keep` is set, that is the register of the source if the item is what most waits for: it need not wait
+        Where `aside` is set, that is the register of the source if the item is what most waits for: it need not wait
         for the copy, which goes to the other readers.
         """
         n, regs = item.node, self.regs
         alike = n.file == source.file == "r" and n.elem == source.elem and not regs.bytes & {n, source}
-        if not (self.keep and isinstance(operand, Reg) and alike and self.hurried(item, source)):
+        if not (self.aside and isinstance(operand, Reg) and alike and self.hurried(item, source)):
             self.copy_in(reg, operand, source, n)
             return reg
         regs.copy(reg, operand.name, source)

@@ -150,7 +150,7 @@ def some_weights(rng: random.Random) -> Weights:
 
     Any weights must give right code; one trial instead of the whole portfolio is several times quicker.
     """
-    weights = replace(rng.choice(PORTFOLIO), deep=rng.randrange(2), keep=rng.randrange(2))
+    weights = replace(rng.choice(PORTFOLIO), deep=rng.randrange(2), aside=rng.randrange(2))
     if rng.random() < 0.6:
         return weights
     change = {name: getattr(weights, name) * 2 ** rng.gauss(0, 1) for name in NAMES if rng.random() < 0.5}

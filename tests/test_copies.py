@@ -27,10 +27,10 @@ kernel k(x: inout u32le[{STEPS + 2}]) {{
 """
 
 
-def plan(text: str, cpu: str, keep: float) -> Plan:
+def plan(text: str, cpu: str, aside: float) -> Plan:
     table = load_cpu(cpu)
     _, graph, _ = machine_graph(parse(text, "k.cw"), "k", table)
-    return schedule(max(pieces(graph), key=lambda p: len(p.nodes)), table, dataclasses.replace(Weights(), keep=keep))
+    return schedule(max(pieces(graph), key=lambda p: len(p.nodes)), table, dataclasses.replace(Weights(), aside=aside))
 
 
 def waits(made: Plan) -> int:
