@@ -176,8 +176,8 @@ def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refi
 def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
     """Weights whose plan the model likes as it stands, from those in `made` and the portfolio on.
 
-    Those behind the portfolio are at random around the best; in half of them units are booked, in half of them it is
-    the copy of a value that is kept.
+    Those behind the portfolio are at random around the best; in half of them units are booked, in half of them
+    copies are for other readers than what most waits for a value.
 
     The planner's clock knows neither decoders nor schedulers of a few entries: among plans of as many uops, some are
     several per cent faster than the one that it likes best.

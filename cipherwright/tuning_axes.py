@@ -51,8 +51,7 @@ class Traits:
 
 
 def traits(program: Program, kernel: str, graph: Graph | None) -> Traits:
-    """The traits of a kernel; `graph` is its machine graph with everything unrolled, in source order, where it could
-    be made."""
+    """The traits of a kernel; `graph`, where it could be made: the machine graph in source order, nothing rolled."""
     plain = elaborate(program, kernel)
     read: dict[str, None] = {}
     nodes = [n for piece in pieces(graph) for n in piece.nodes] if graph else []

@@ -44,7 +44,7 @@ class Values:
         self.also: list[Item] = []  # performed before them
         self.here = 0  # place of the oldest item left
         self.fetch = False  # a word in memory that is soon read again is loaded into a register of its own
-        self.aside = False  # of a value and its copy, the copy is kept and the value changed, where that is sooner
+        self.aside = False  # copies are for other readers and the value is changed, where that is sooner
         self.label = ""  # of the item being performed: stable across CPUs, for diffing
         self.whole = {a for a, bits in self.bits_read(piece).items()
                       if load_whole and bits == (1 << node_bytes(a)) - 1}
