@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import copy
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -285,3 +286,27 @@ def test_derived_rows_say_why(cpu: Cpu) -> None:
         if cost.status == "derived":
             assert cost.source.endswith(")"), cost.form
     assert cpu.costs or cpu.name in FUSED  # which have patterns alone: tests/test_model_rows*.py
+
+
+def test_a_table_is_read_anew_when_it_has_changed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tables are kept once read; a base that has changed counts, too, and nobody gets what another has altered."""
+    monkeypatch.setattr(cpu_module, "CPU_DIR", tmp_path)
+    low, high = tmp_path / "low.toml", tmp_path / "high.toml"
+    low.write_text('title = "low"\n[core]\nwindow = 1\n')
+    high.write_text('base = "low"\ntitle = "high"\n')
+    first = merged_table("high")
+    assert (first["title"], first["core"]) == ("high", {"window": 1}) and read_table("high")["base"] == "low"
+    first["title"] = "altered"
+    assert merged_table("high")["title"] == "high"
+    low.write_text('title = "low"\n[core]\nwindow = 12\n')
+    assert merged_table("high")["core"] == {"window": 12} and merged_table("low")["title"] == "low"
+
+
+def test_bases_in_a_circle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cpu_module, "CPU_DIR", tmp_path)
+    (tmp_path / "one.toml").write_text('base = "other"\n')
+    (tmp_path / "other.toml").write_text('base = "one"\n')
+    with pytest.raises(TableError, match="one -> other -> one"):
+        merged_table("one")
+    with pytest.raises(TableError, match=r"third\.toml: no such table"):
+        merged_table("third")
