@@ -44,7 +44,7 @@ def _say_if_cold(engine: str) -> None:
     from targets.model.compiled import is_cold
 
     if is_cold(engine):
-        print("compiling the pipeline model for the first time, about half a minute", file=sys.stderr, flush=True)
+        print("compiling the pipeline model for the first time, 10 to 20 seconds", file=sys.stderr, flush=True)
 
 
 def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:

@@ -114,7 +114,7 @@ def test_the_first_run_is_announced_once(cpu: str, file: str, tmp_path: Path, mo
     instrument._say_if_cold.cache_clear()
     instrument.say_if_cold(cpu)
     instrument.say_if_cold(cpu)
-    assert capsys.readouterr().err == "compiling the pipeline model for the first time, about half a minute\n"
+    assert capsys.readouterr().err == "compiling the pipeline model for the first time, 10 to 20 seconds\n"
     version = f"py{sys.version_info.major}{sys.version_info.minor}"
     (tmp_path / "model").mkdir()
     (tmp_path / "model" / f"{file}-12.{version}.1.nbc").write_text("")
