@@ -31,8 +31,7 @@ kernel sha1_blocks(h: secret inout u32le[5], m: secret in u32be[16] per block, n
     }
 }
 
-mapping sha1_blocks on core2 { pack w in xmm; nest rotations }  # three ports do all: vectors and fewer copies
-mapping sha1_blocks on core2-64 { pack w in xmm }
+mapping sha1_blocks on core2, core2-64 { pack w in xmm; nest rotations }  # three ports do all: vectors and fewer copies
 mapping sha1_blocks on pentium { first w }    # message expansion before the steps, which then have all registers
 
 algorithm sha1 {
