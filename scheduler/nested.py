@@ -9,6 +9,8 @@ x itself may be overwritten by the last other reader. Whether that is better is 
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from scheduler.nodes import Node, Piece, Program
 from scheduler.normalize import drop_dead, pieces
 from scheduler.roughclock import Saved, keep_if_quicker, save
@@ -26,9 +28,7 @@ def chain_rotations(program: Program) -> Program:
     """Make each rotation of a value in a general register of the one before it in its piece, in place."""
     for piece in pieces(program):
         last: dict[Node, tuple[Node, int]] = {}  # value -> the rotation of it that comes last, and by how much
-        for n in piece.nodes:
-            if n.kind not in ("rol", "ror") or n.file != "r" or n.elem != n.args[0].elem:
-                continue
+        for n in _rotations(piece):
             value, right = n.args[0], _right(n)
             before = last.get(value)
             if before is not None and right != before[1]:
@@ -40,10 +40,14 @@ def chain_rotations(program: Program) -> Program:
 def rotated_twice(program: Program) -> bool:
     """Whether `chain_rotations` has anything to do."""
     amounts: dict[Node, set[int]] = {}
-    for n in (n for piece in pieces(program) for n in piece.nodes):
-        if n.kind in ("rol", "ror") and n.file == "r" and n.elem == n.args[0].elem:
-            amounts.setdefault(n.args[0], set()).add(_right(n))
+    for n in (n for piece in pieces(program) for n in _rotations(piece)):
+        amounts.setdefault(n.args[0], set()).add(_right(n))
     return any(len(several) > 1 for several in amounts.values())
+
+
+def _rotations(piece: Piece) -> Iterator[Node]:
+    """The rotations of whole values in general registers, in their order."""
+    return (n for n in piece.nodes if n.kind in ("rol", "ror") and n.file == "r" and n.elem == n.args[0].elem)
 
 
 def _sums(piece: Piece) -> dict[Node, list[list[Node]]]:
