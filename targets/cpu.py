@@ -244,12 +244,18 @@ def _load(name: str) -> Cpu:
 
 
 def read_table(name: str) -> dict[str, Any]:
-    """The raw table of one CPU, before its base is merged in. What it holds is shared, and not to be changed."""
+    """The raw table of one CPU, before its base is merged in; TableError if there is none, or the file is no TOML.
+
+    What it holds is shared, and not to be changed.
+    """
     return dict(_parsed(_file(name)))
 
 
 def merged_table(name: str) -> dict[str, Any]:
-    """The table of a CPU with its bases merged in. What it holds is shared, and not to be changed."""
+    """The table of a CPU with its bases merged in; TableError as `read_table`, or if bases form a cycle.
+
+    What it holds is shared, and not to be changed.
+    """
     chain = [name]
     while (base := read_table(chain[-1]).get("base")) is not None:
         if base in chain:
