@@ -11,6 +11,7 @@ from dsl.diagnostics import SourceError
 from dsl.expressions import constant, shown
 from dsl.ir import Linear, Op, Param, Pos, Table
 from dsl.parser import check_name, pos_of
+from dsl.rules import compiled_rule
 from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
 
 Bound = dict[str, tuple[int, int | None, Value] | Param]
@@ -57,7 +58,9 @@ class Definitions(Calls):
             self.fail(tree, f"a table indexed by u{index} is too large", "index it by at most u16, or split the index")
         assert isinstance(entries, Tree)
         if entries.data == "rule":
-            values = [self.entry(entries, index, i, bits) for i in range(1 << index)]
+            rule = compiled_rule(self, index, lambda x: self.entry(entries, x, bits)) or (
+                lambda i: self.known_entry(entries, constant(index, i), bits))
+            values = [rule(i) for i in range(1 << index)]
         else:
             written = [c for c in entries.children if isinstance(c, Tree)]
             if len(written) != 1 << index:
@@ -68,17 +71,24 @@ class Definitions(Calls):
 
     define_sbox = define_table
 
-    def entry(self, rule: Tree[Token], index: int, i: int, bits: int) -> int:
+    def entry(self, rule: Tree[Token], index: Op, bits: int) -> Op:
+        """What the rule of a table gives at an index."""
         variable, expr = rule.children
         assert isinstance(expr, Tree) and isinstance(variable, Token)
         check_name(self.path, variable)
         outer, self.scope = self.scope, Scope(self.file_scope)
-        self.scope.names[str(variable)] = Variable(str(variable), index, None, constant(index, i), False,
+        self.scope.names[str(variable)] = Variable(str(variable), index.bits, None, index, False,
                                                    pos_of(self.path, rule))
         value = self.typed(self.eval(expr), bits, expr)
         self.scope = outer
+        return value
+
+    def known_entry(self, rule: Tree[Token], index: Op, bits: int) -> int:
+        """The same as a number."""
+        value = self.entry(rule, index, bits)
         if value.kind != "const":
-            self.fail(expr, "a table entry must be known at compile time", "compute it from the index and constants")
+            self.fail(rule.children[1], "a table entry must be known at compile time",
+                      "compute it from the index and constants")
         return int(value.attr)
 
     def define_linear(self, name: str, tree: Tree[Token]) -> None:
@@ -88,10 +98,11 @@ class Definitions(Calls):
         assert isinstance(block, Tree) and isinstance(argument, Token)
         check_name(self.path, argument)
 
-        def image(x: int) -> int:
-            value, at = self.body(block, {str(argument): (width, None, constant(width, x))}, name, where)
-            return int(self.typed(value, bits, at).attr)
+        def value_of(x: Op) -> Op:
+            value, at = self.body(block, {str(argument): (width, None, x)}, name, where)
+            return self.typed(value, bits, at)
 
+        image = compiled_rule(self, width, value_of) or (lambda x: int(value_of(constant(width, x)).attr))
         if image(0):
             raise SourceError(where, f"`{name}` is not linear: it maps 0 to {image(0):#x}",
                               "declare it as a `fn`, or take the constant out of it")
