@@ -20,6 +20,7 @@ from cipherwright.sources import Library, Source, shown_path, suggestion
 from cipherwright.vectors import check_all, sample, summary
 
 if TYPE_CHECKING:
+    from cipherwright.machine import Machine
     from dsl.ir import Param
     from targets.cpu import Cpu
 
@@ -27,6 +28,9 @@ TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
 TOOL_FILES = ("cipherwright/__init__.py", "cipherwright/dump.py", "cipherwright/manifest.py",
               "cipherwright/pipeline.py")
 """What the pipeline of passes is made of."""
+CHECK_FILES = ("assemble", "bound", "build", "emulated", "hashes", "machine", "native", "protocols", "slicing",
+               "vectors", "verify")
+"""The modules of cipherwright/ that finished code is run with."""
 CPU_TABLES = Path(__file__).resolve().parent.parent / "targets" / "cpus"
 PARTS = ("asm", "header", "manifest")
 FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
@@ -45,15 +49,15 @@ def atomic_file(path: Path) -> Iterator[IO[bytes]]:
     except OSError as error:
         raise _unwritable(path, error) from None
     try:
-        with os.fdopen(handle, "wb") as file:
-            yield file
-        mask = os.umask(0)
-        os.umask(mask)
-        os.chmod(name, 0o666 & ~mask)
         try:
+            with os.fdopen(handle, "wb") as file:
+                yield file
+            mask = os.umask(0)
+            os.umask(mask)
+            os.chmod(name, 0o666 & ~mask)
             os.replace(name, path)
         except OSError as error:
-            raise _unwritable(path, error) from None
+            raise error if error.filename not in (None, name) else _unwritable(path, error) from None
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
@@ -90,6 +94,13 @@ def tool_hash() -> str:
     return whole.hexdigest()
 
 
+@cache
+def check_hash() -> str:
+    """SHA-256 over the files that run finished code: what they accepted is run again when they change."""
+    here = Path(__file__).resolve().parent
+    return digest(b"".join(here.joinpath(f"{name}.py").read_bytes() for name in CHECK_FILES))
+
+
 def get_cpu(name: str) -> Cpu:
     """A CPU table by name."""
     from targets.cpu import UnknownCpu, load_cpu, target_names
@@ -124,14 +135,32 @@ class Builder:
 
     def up_to_date(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether the files are there, unaltered, and made from these inputs."""
+        stamp = self._stamp(kernel, cpu, variant)
         paths = self.paths(kernel, cpu, variant)
         try:
-            stamp = json.loads(paths["stamp"].read_text())
             same = {part: digest(paths[part].read_bytes()) for part in PARTS}
-        except (OSError, ValueError):
+        except OSError:
             return False
         source = self.library.source_of(kernel)
-        return bool(stamp == {"inputs": self.inputs(source, cpu), "outputs": same})
+        return stamp.get("outputs") == same and stamp.get("inputs") == self.inputs(source, cpu)
+
+    def was_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
+        """Whether files that are up to date have been run (cipherwright.verify), with these vectors."""
+        return bool(self._stamp(kernel, cpu, variant).get("checked") == self._checks(kernel))
+
+    def _stamp(self, kernel: str, cpu: Cpu, variant: str | None) -> dict[str, Any]:
+        try:
+            found = json.loads(self.paths(kernel, cpu, variant)["stamp"].read_text())
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def _checks(self, kernel: str) -> str:
+        """What the outcome of running a kernel depends on beside its files."""
+        source = self.library.source_of(kernel)
+        folder = self.library.root / "tests" / "vectors"
+        files = {folder / file for algorithm in source.program.algorithms.values() for file, _ in algorithm.vectors}
+        return digest(check_hash().encode() + b"".join(p.read_bytes() for p in sorted(files) if p.is_file()))
 
     def compile(self, kernel: str, cpu: Cpu, dump_after: str | None = None,
                 out: Callable[..., None] = print, variant: str | None = None) -> Any:
@@ -147,16 +176,26 @@ class Builder:
                                   papers=self.library.papers, dump_after=dump_after, out=out, variant=variant,
                                   thorough=self.thorough)
 
-    def write(self, kernel: str, cpu: Cpu, compiled: Any, variant: str | None = None) -> None:
-        """Write the three files, then the stamp that vouches for them (not committed: it names this tool)."""
+    def write(self, kernel: str, cpu: Cpu, compiled: Any, variant: str | None = None, checked: bool = False) -> None:
+        """Write the three files, then the stamp that vouches for them (not committed: it names this tool).
+
+        `checked`: the code has been run, and what it does is right.
+        """
         paths = self.paths(kernel, cpu, variant)
         text = json.dumps(compiled.manifest, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
         parts = {"asm": compiled.asm.encode(), "header": compiled.header.encode(), "manifest": text.encode()}
         for part, data in parts.items():
             write_atomically(paths[part], data)
         stamp = {"inputs": self.inputs(self.library.source_of(kernel), cpu),
-                 "outputs": {part: digest(data) for part, data in parts.items()}}
+                 "outputs": {part: digest(data) for part, data in parts.items()},
+                 "checked": self._checks(kernel) if checked else ""}
         write_atomically(paths["stamp"], json.dumps(stamp).encode())
+
+    def mark_checked(self, kernel: str, cpu: Cpu, variant: str | None = None) -> None:
+        """Note of files that were there already that they have been run."""
+        stamp = self._stamp(kernel, cpu, variant)
+        write_atomically(self.paths(kernel, cpu, variant)["stamp"],
+                         json.dumps({**stamp, "checked": self._checks(kernel)}).encode())
 
     def check_source(self, source: Source) -> None:
         """Run some vectors of each algorithm in the interpreter: a wrong source makes no code."""
@@ -169,16 +208,20 @@ class Builder:
                 check_sizes(algorithm, source.params, source.constant)
                 check_vector_files(algorithm, self.library.root / "tests" / "vectors")
                 cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
-                vectors = source.vectors(algorithm, self.library.root)
-                variants = sorted({v["variant"] for v in vectors})
-                chosen = [v for name in variants
-                          for v in sample([v for v in vectors if v["variant"] == name])]
+                chosen = self.sampled(source, algorithm, self.library.root)
                 failures = check_all(cipher, chosen)
             if failures:
                 raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
                                   "no code was generated\n"
                                   + summary(algorithm.name, len(chosen), failures, "interpreted"))
             self.checked.add(algorithm.name)
+
+    @staticmethod
+    def sampled(source: Source, algorithm: Any, root: Path) -> list[dict[str, Any]]:
+        """Some vectors of every variant of an algorithm: enough to see that source or code is right."""
+        vectors = source.vectors(algorithm, root)
+        return [v for name in sorted({v["variant"] for v in vectors})
+                for v in sample([v for v in vectors if v["variant"] == name])]
 
     def asm(self, kernel: str, cpu: Cpu, variant: str | None = None) -> str:
         """The kernel's assembly text: from the files if they are up to date, else compiled and kept."""
@@ -194,16 +237,21 @@ class Builder:
 
 @dataclass
 class MachineExecutor:
-    """Runs kernels as machine code; `how` says on what. The name KERNEL-VARIANT means a variant of a kernel."""
+    """Runs kernels as machine code; `how` says on what. The name KERNEL-VARIANT means a variant of a kernel.
+
+    Buffers are aligned to `align` bytes. The machine is opened unless one is given.
+    """
 
     builder: Builder
     cpu: Cpu
     prefer: str | None = None
+    machine: Machine = None  # type: ignore[assignment]  # set below
+    align: int = 64
 
     def __post_init__(self) -> None:
         from cipherwright.machine import open_machine
 
-        self.machine = open_machine(self.cpu.features, self.prefer, self.cpu.abi)
+        self.machine = self.machine or open_machine(self.cpu.features, self.prefer, self.cpu.abi)
         self._images: dict[str, Any] = {}
         self._messages: dict[str, int] = {}
         self._slices: dict[str, tuple[int, list[str], bool]] = {}
@@ -231,8 +279,11 @@ class MachineExecutor:
                                   manifest.get("slices_of") == "messages")
         return self._slices[name]
 
-    def __call__(self, name: str, args: list[bytes | int]) -> list[bytes]:
-        """Call a kernel with ordinary arguments; what it takes in bit slices is brought into slices and back."""
+    def __call__(self, name: str, args: list[bytes | int], pairs: Sequence[tuple[int, int]] = ()) -> list[bytes]:
+        """Call a kernel with ordinary arguments; what it takes in bit slices is brought into slices and back.
+
+        Of a pair of arguments, by number, the second is in the place of the first.
+        """
         from cipherwright.slicing import ordinary_results, slice_arguments
 
         kernel = name.partition("-")[0]
@@ -240,17 +291,25 @@ class MachineExecutor:
                   for _ in range(self.messages(name) if p.own else 1)]
         width, whole, messages = self.slices(name)
         if not width:
-            return self._call(name, kernel, params, args)
-        after = self._call(name, kernel, params, slice_arguments(params, args, width, whole, messages))
+            return self._call(name, kernel, params, args, pairs)
+        after = self._call(name, kernel, params, slice_arguments(params, args, width, whole, messages), pairs)
         return ordinary_results(params, after, args, width, whole, messages)
 
-    def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int]) -> list[bytes]:
-        from cipherwright.machine import Buffer
+    def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int],
+              pairs: Sequence[tuple[int, int]]) -> list[bytes]:
+        from cipherwright.machine import Argument, Buffer, Same
 
-        sent = [a if isinstance(a, int) else Buffer(a, writable=p.kind != "in")
-                for p, a in zip(params, args, strict=True)]
-        result: list[bytes] = self.machine.call(self._image(name), kernel, sent).buffers
-        return result
+        sent: list[Argument] = [a if isinstance(a, int) else Buffer(a, p.kind != "in", self.align)
+                                for p, a in zip(params, args, strict=True)]
+        for one, other in pairs:
+            low, high = sorted((one, other))
+            data = args[one]
+            assert isinstance(data, bytes)
+            sent[low], sent[high] = Buffer(data, True, self.align), Same(low + 1)
+        after = iter(self.machine.call(self._image(name), kernel, sent).buffers)
+        found = {i: next(after) for i, a in enumerate(sent) if isinstance(a, Buffer)}
+        found.update({i: found[a.argument - 1] for i, a in enumerate(sent) if isinstance(a, Same)})
+        return [found[i] for i in sorted(found)]
 
     def _image(self, name: str) -> Any:
         if name not in self._images:

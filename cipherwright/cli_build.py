@@ -14,10 +14,11 @@ from cipherwright.cli_refine import forget, save
 from cipherwright.errors import UserError
 from cipherwright.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.manifest import in_short
-from cipherwright.parallel import Outcome, compile_all
+from cipherwright.parallel import Outcome, Work, build_all
 from cipherwright.sources import shown_path
 
 if TYPE_CHECKING:
+    from cipherwright.verify import Checked
     from targets.cpu import Cpu
 
 
@@ -30,11 +31,14 @@ if TYPE_CHECKING:
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
 @click.option("--store", is_flag=True, help="Build all, and store which schedules were best for later builds, which "
               "try no others; for CPUs that execute in order a good order is searched for.")
+@click.option("--no-run", is_flag=True, help="Write the code without assembling and running it; a later build does.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
-          variant: str | None, store: bool, as_json: bool) -> None:
+          variant: str | None, store: bool, no_run: bool, as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
 
+    Before it is written, code is assembled and run beside the interpreter and on vectors of its algorithm; what
+    differs is not written, and the build fails.
     ciphers/builds.toml says which CPUs a source is for; kernels for others are built if both are named here.
     An algorithm's name stands for all its kernels. A kernel is built with its default mapping and with every variant
     that is meant for the CPU, as KERNEL.asm and KERNEL-VARIANT.asm; as many at once as there are processors.
@@ -63,16 +67,24 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         for job in (job for job in jobs if job.variant == variant):
             builder.compile(job.kernel, job.cpu, dump_after, click.echo, variant)
         return
-    built, failed = _build_all(builder, jobs, quiet=as_json, store=store)
+    built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, run=not no_run)
     seconds, unchanged = time.monotonic() - start, len(jobs) - len(built) - len(failed)
     if as_json:
         cli.emit({"built": built, "failed": failed, "unchanged": unchanged, "seconds": round(seconds, 3),
+                  "run": {"kernels": len(runs), "calls": sum(r.calls for r in runs),
+                          "vectors": sum(r.vectors for r in runs)},
                   "left_out": [{"kernel": one.job.label, "reason": one.reason} for one in left]})
     else:
         _say_left_out(left)
         click.echo(f"{len(built)} built, {unchanged} unchanged, {len(failed)} failed"
                    + (f", {len(left)} left out" if left else "")
                    + f", in {seconds:.1f} s: {shown_path(builder.out)}/")
+        for how in sorted({r.how for r in runs}):
+            mine = [r for r in runs if r.how == how]
+            click.echo(f"{len(mine)} run ({how}): {sum(r.calls for r in mine):,} calls as in the interpreter, "
+                       f"{sum(r.vectors for r in mine):,} vectors agree")
+        if no_run and built:
+            click.echo(f"{len(built)} not run; a build without --no-run does")
     if failed:
         raise SystemExit(max(item["exit"] for item in failed))
 
@@ -87,26 +99,31 @@ def check_pass(name: str) -> None:
                         f"the passes, in order, are {', '.join(PASSES)}")
 
 
-def _build_all(builder: Builder, jobs: list[Job], quiet: bool,
-               store: bool) -> tuple[list[str], list[dict[str, Any]]]:
-    """Build what is not up to date, with `store` all; one kernel's failure does not stop the others."""
+def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool,
+               run: bool) -> tuple[list[str], list[dict[str, Any]], list[Checked]]:
+    """Build what is not up to date, with `store` all, and run what was not; one kernel's failure stops no other.
+
+    Returns the labels of what was built, the failures, and what came of running code.
+    """
     from cipherwright import cli
 
     built: list[str] = []
     failed: list[dict[str, Any]] = []
-    work = [job for job in jobs if store or not builder.up_to_date(job.kernel, job.cpu, job.variant)]
+    runs: list[Checked] = []
+    work = [job for job in jobs if store or not builder.up_to_date(*job.where)
+            or (run and not builder.was_run(*job.where))]
     choices: dict[str, dict[str, Any]] = {}
-    for number, (job, done) in enumerate(compile_all(builder, work, cli.explain), 1):
+    for number, (job, done) in enumerate(build_all(Work(builder, cli.explain, store, run), work), 1):
         progress = f"[{number}/{len(work)}] {job.label}:"
-        try:
-            if done.compiled:
-                builder.write(job.kernel, job.cpu, done.compiled, job.variant)
-        except UserError as error:
-            done = Outcome(exit=2, message=str(error))
-        if not done.compiled:
+        done = _written(builder, job, done)
+        if done.message:
             again = any(item["error"] == done.message for item in failed)  # a fault of the source: alike for every CPU
             failed.append({"kernel": job.label, "error": done.message, "exit": done.exit})
             click.echo(f"{progress} {'the same error' if again else done.message}", err=True)
+            continue
+        if done.checked:
+            runs.append(done.checked)
+        if not done.compiled:
             continue
         built.append(job.label)
         if store:
@@ -120,7 +137,22 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool,
                        f"all in {done.seconds:.1f} s")
     for cpu, entries in choices.items():
         save(builder.library, cpu, entries)
-    return built, failed
+    return built, failed, runs
+
+
+def _written(builder: Builder, job: Job, done: Outcome) -> Outcome:
+    """The outcome once its files are written, or why they cannot be."""
+    from cipherwright import cli
+
+    try:
+        if done.compiled:
+            builder.write(job.kernel, job.cpu, done.compiled, job.variant, checked=done.checked is not None)
+        elif done.checked:
+            builder.mark_checked(*job.where)
+    except (UserError, OSError) as error:
+        code, message = cli.explain(error)
+        return Outcome(exit=code, message=message)
+    return done
 
 
 def _say_left_out(left: list[LeftOut]) -> None:

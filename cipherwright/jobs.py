@@ -22,6 +22,11 @@ class Job:
     variant: str | None = None
 
     @property
+    def where(self) -> tuple[str, Cpu, str | None]:
+        """As a builder's methods take it."""
+        return self.kernel, self.cpu, self.variant
+
+    @property
     def label(self) -> str:
         """CPU and kernel as its files are named, without their endings."""
         return f"{self.cpu.target}/{self.kernel}" + (f"-{self.variant}" if self.variant else "")

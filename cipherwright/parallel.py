@@ -1,52 +1,81 @@
-"""Compiling several kernels at once: one process a core, each with the parsed sources it inherits."""
+"""Compiling and running several kernels at once: one process a core, each with the parsed sources it inherits."""
 
 from __future__ import annotations
 
 import contextlib
 import multiprocessing
+import multiprocessing.connection
 import os
+import threading
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cipherwright.build import Builder
 from cipherwright.jobs import Job
 from cipherwright.sources import Source
+from cipherwright.verify import Checked, Checker
 
 Explain = Callable[[BaseException], tuple[int, str]]
 
 
 @dataclass(frozen=True)
 class Outcome:
-    """What became of one job: `compiled`, or an error's exit code and message."""
+    """What became of one job: `compiled` (None: the files were there) and `checked`, or an error's code and message."""
 
     compiled: Any = None
+    checked: Checked | None = None
     exit: int = 0
     message: str = ""
     seconds: float = 0.0
 
 
-_work: tuple[Builder, Explain] | None = None  # of this process; workers inherit it
+@dataclass(frozen=True)
+class Work:
+    """What every job of a build shares: `anew` compiles what is up to date, too; `run` runs the code (verify)."""
+
+    builder: Builder
+    explain: Explain
+    anew: bool = False
+    run: bool = True
+    checker: Checker | None = None
 
 
-def compile_all(builder: Builder, jobs: Sequence[Job], explain: Explain) -> Iterator[tuple[Job, Outcome]]:
-    """Each job with its outcome: the largest first, so that no core is left alone with one at the end.
+_work: Work | None = None  # of this process; workers inherit it
 
-    The order depends on nothing but the sources. In this process where it cannot be divided.
+
+def build_all(work: Work, jobs: Sequence[Job]) -> Iterator[tuple[Job, Outcome]]:
+    """Each job compiled and run, with its outcome.
+
+    The largest come first, so that no core is left alone with one at the end; the order depends on nothing but the
+    sources. In this process where it cannot be divided.
     """
     global _work
-    _work = (builder, explain)
+    _work = replace(work, checker=Checker(work.builder.library)) if work.run else work
     workers = min(os.cpu_count() or 1, len(jobs))
     if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
         yield from ((job, _one(job)) for job in jobs)
         return
     context = multiprocessing.get_context("fork")
+    builder = work.builder
     _check_sources(builder, list({id(s): s for s in (builder.library.source_of(j.kernel) for j in jobs)}.values()))
     ordered = sorted(jobs, key=lambda job: -_size(builder, job))  # sorted is stable
-    with ProcessPoolExecutor(workers, context) as pool:
+    with ProcessPoolExecutor(workers, context, _end_with_parent) as pool:
         yield from zip(ordered, pool.map(_one, ordered), strict=True)
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent is killed ends, too, instead of waiting for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
 
 
 def _check_sources(builder: Builder, sources: list[Source]) -> None:
@@ -70,13 +99,23 @@ def _size(builder: Builder, job: Job) -> int:
 
 def _one(job: Job) -> Outcome:
     assert _work is not None
-    builder, explain = _work
     begun = time.monotonic()
     try:
-        compiled = builder.compile(job.kernel, job.cpu, variant=job.variant)
+        compiled, checked = _made(_work, job)
     except Exception as error:
-        code, message = explain(error)
+        code, message = _work.explain(error)
         if code == 3:
             raise
         return Outcome(exit=code, message=message)
-    return Outcome(compiled, seconds=time.monotonic() - begun)
+    return Outcome(compiled, checked, seconds=time.monotonic() - begun)
+
+
+def _made(work: Work, job: Job) -> tuple[Any, Checked | None]:
+    """The code, unless it is there already, and what came of running it."""
+    builder, where = work.builder, (job.kernel, job.cpu, job.variant)
+    compiled = builder.compile(job.kernel, job.cpu, variant=job.variant) if (
+        work.anew or not builder.up_to_date(*where)) else None
+    if work.checker is None:
+        return compiled, None
+    asm, manifest = (compiled.asm, compiled.manifest) if compiled else (builder.asm(*where), builder.manifest(*where))
+    return compiled, work.checker.check(job, asm, manifest)
