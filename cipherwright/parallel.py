@@ -17,6 +17,7 @@ from cipherwright.build import Builder
 from cipherwright.jobs import Job
 from cipherwright.sources import Source
 from cipherwright.verify import Checked, Checker
+from cipherwright.warmup import compile_searches
 
 Explain = Callable[[BaseException], tuple[int, str]]
 
@@ -54,6 +55,7 @@ def build_all(work: Work, jobs: Sequence[Job]) -> Iterator[tuple[Job, Outcome]]:
     """
     global _work
     _work = replace(work, checker=Checker(work.builder.library)) if work.run else work
+    compile_searches(work.builder, [job for job in jobs if work.anew or not work.builder.up_to_date(*job.where)])
     workers = min(os.cpu_count() or 1, len(jobs))
     if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
         yield from ((job, _one(job)) for job in jobs)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from spread import mark_full
 
 from cipherwright import cli, pipeline, refinement, scaffold
 from cipherwright.sources import ROOT, Library
@@ -17,6 +18,12 @@ from scheduler.refine import PORTFOLIO
 from scheduler.residents import Residents, choices
 
 Call = Callable[..., tuple[int, str, str]]
+
+
+@pytest.hookimpl(tryfirst=True)  # before marks are asked for
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """What tests say by the mark `spread` of how many cases a default run takes."""
+    mark_full(items)
 
 
 @pytest.fixture

@@ -1,4 +1,4 @@
-"""A long kernel is scheduled in reasonable time on a slow machine, and its code is right."""
+"""The kernel by which the scheduler's speed is measured (python -m tests.bench_scheduler): its code is right."""
 
 from __future__ import annotations
 
@@ -19,18 +19,10 @@ from scheduler.refine import PORTFOLIO
 from targets.cpu import load_cpu
 from targets.elf import load_elf32
 
-LEAST, SECONDS = 5000, 15.0  # about ten times what it takes on two idle cores
-ONES = ("pentium", "prescott", "core2")  # by default: in order, with few registers and deep, with the longest window
-IN_ORDER = 60.0  # the same where an order is searched for, with the search's code loaded
 
-
-@pytest.mark.parametrize("cpu", [pytest.param(cpu, marks=[] if cpu in ONES else pytest.mark.slow)
-                                 for cpu in shipped.CPUS])
-def test_scheduling_time(cpu: str) -> None:
-    result = bench_scheduler.measure(cpu)
-    print(bench_scheduler.TITLES, result.line(), sep="\n")
-    assert result.instructions >= LEAST
-    assert result.total < (IN_ORDER if load_cpu(cpu).in_order else SECONDS)
+def test_the_long_kernel_is_long() -> None:
+    kernel = elaborate(parse(bench_scheduler.source(44), "bench.cw"), "bench", frozenset())
+    assert sum(1 for _ in kernel.body.ops()) > 4000
 
 
 @functools.cache

@@ -33,6 +33,7 @@ def test_there_is_something_to_test() -> None:
     assert {"aes128", "aes192", "aes256", "fox128"} <= set(ALGORITHMS)
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("algorithm", "cpu"), [*((a, None) for a in ALGORITHMS), *shipped.cases(ALGORITHMS)])
 def test_vectors_backwards(algorithm: str, cpu: str | None) -> None:
     cipher, vectors = shipped.cipher(algorithm, cpu), ecb(algorithm)

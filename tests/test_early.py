@@ -37,6 +37,7 @@ def graph(text: str, said: str, cpu: str = "pentium3") -> list[list[Node]]:
     return [piece.nodes for piece in pieces(machine_graph(program, "k", load_cpu(cpu))[1])]
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize("cpu", cpu_names())
 @pytest.mark.parametrize(("text", "said"), [
     (EXPANDED, "first w"), (EXPANDED, "first m"), (EXPANDED, "first m w"), (EXPANDED, "first w; streams 2"),

@@ -99,6 +99,7 @@ def test_the_reference(algorithm: str) -> None:
         assert not in_hashlib(algorithm) or hashlib.new(algorithm, message).hexdigest() == v["digest"]
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("algorithm", "cpu"), CASES)
 def test_every_length(algorithm: str, cpu: str) -> None:
     data, digests = sample(algorithm)
@@ -128,6 +129,7 @@ def write_random(path: Path, size: int, seed: str) -> None:
             out.write(rng.randbytes(min(size - at, 1 << 20)))
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("algorithm", "cpu"), CASES)
 def test_large_file(algorithm: str, cpu: str, tmp_path: Path) -> None:
     path = tmp_path / "file"

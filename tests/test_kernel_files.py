@@ -47,6 +47,7 @@ def encrypt(algorithm: str, cpu: str, key: bytes, iv: bytes, source: Path, targe
     return got
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("algorithm", "cpu"), CASES)
 def test_every_length(algorithm: str, cpu: str, tmp_path: Path) -> None:
     """0 to 1025 bytes; odd lengths with one file as input and output. On most CPUs, 0 to 129 bytes and every 32nd."""
@@ -59,7 +60,8 @@ def test_every_length(algorithm: str, cpu: str, tmp_path: Path) -> None:
     assert sorted(p.name for p in tmp_path.iterdir()) == ["coded", "plain"]
 
 
-@pytest.mark.parametrize(("algorithm", "cpu"), [pytest.param(*case, marks=[] if case in FIRST else pytest.mark.slow)
+@pytest.mark.parametrize(("algorithm", "cpu"), [pytest.param(*case, marks=[] if case in FIRST[::6] else
+                                                             pytest.mark.full if case in FIRST else pytest.mark.slow)
                                                 for case in CASES])
 def test_large_file(algorithm: str, cpu: str, tmp_path: Path) -> None:
     """3 MB and 5 bytes, then back in place. (Digests, because a failing comparison would print megabytes.)

@@ -20,6 +20,7 @@ def test_there_is_something_to_test() -> None:
     assert all(shipped.LIBRARY.algorithms[a].program.algorithms[a].vectors for a in ALGORITHMS)
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("algorithm", "cpu"), [*((a, None) for a in ALGORITHMS), *shipped.cases(ALGORITHMS)])
 def test_vectors(algorithm: str, cpu: str | None) -> None:
     source = shipped.LIBRARY.algorithms[algorithm]
@@ -53,6 +54,7 @@ def ecb_cases(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     return made
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(shipped.of_protocol(BlockCipher)))
 def test_random_blocks(algorithm: str, cpu: str) -> None:
     """ECB of 10,000 blocks under many keys; for AES the other side is OpenSSL, through `cryptography`."""
@@ -76,6 +78,7 @@ def stream_cases(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     return made
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(CIPHERS))
 def test_random_stream(algorithm: str, cpu: str) -> None:
     """10,000 blocks of keystream (counter mode for block ciphers), in pieces of any length."""

@@ -8,7 +8,6 @@ import os
 import shutil
 import subprocess
 import sys
-import time
 from pathlib import Path
 from types import ModuleType
 
@@ -52,14 +51,16 @@ def start(root: Path, *args: str, **env: str) -> subprocess.CompletedProcess[str
                           capture_output=True, text=True, env={**os.environ, **env}, check=False)
 
 
-def test_second_start_takes_under_0_3_s(complete: Path) -> None:
-    times = []
-    for _ in range(7):
-        before = time.perf_counter()
-        done = start(complete, "--launcher-check")
-        times.append(time.perf_counter() - before)
-        assert done.returncode == 0, done.stderr
-    assert min(times) < 0.3, times
+def imported(*args: str) -> set[str]:
+    """The modules that a Python process imports."""
+    done = subprocess.run([sys.executable, "-X", "importtime", *args], stdin=subprocess.DEVNULL, capture_output=True,
+                          text=True, check=True)
+    return {line.rpartition("|")[2].strip() for line in done.stderr.splitlines() if line.startswith("import time:")}
+
+
+def test_second_start_imports_next_to_nothing(complete: Path) -> None:
+    """What makes it quick, on any machine."""
+    assert imported(str(complete / "cw"), "--launcher-check") <= imported("-c", "import hashlib, os, sys")
 
 
 def test_second_start_passes_the_arguments_on_and_says_nothing(complete: Path) -> None:
@@ -155,6 +156,6 @@ def test_a_start_waits_for_a_running_set_up(complete: Path) -> None:
         assert waiting.stderr is not None
         assert "waiting" in waiting.stderr.readline()
         stamp.write_text(text)      # as the other start does last
-    out, err = waiting.communicate(timeout=30)
+    out, err = waiting.communicate()
     assert (waiting.returncode, err) == (0, "")
     assert out.split() == ["-P", "-m", "cipherwright", "list"]

@@ -46,6 +46,7 @@ def kinds(source: str, cpu: str = "core2") -> Counter[str]:
     return Counter(("x " if n.file == "x" else "") + n.kind for n in largest.nodes)
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize("cpu", ["core2", "northwood", "core2-64"])
 @pytest.mark.parametrize("seed", range(12))
 def test_values(seed: int, cpu: str) -> None:

@@ -21,6 +21,7 @@ from cipherwright.errors import CheckFailed, UserError
 from cipherwright.jobs import Job
 from cipherwright.sources import ROOT, Library
 from cipherwright.verify import Checker
+from cipherwright.warmup import compile_searches
 
 STATE = """
 kernel step(s: inout u32le[2], dst: out u32le[1] per block, n: count) tables {
@@ -211,6 +212,26 @@ def test_workers_end_with_a_killed_build() -> None:
     parent.wait()
     while any(alive(pid) for pid in workers):  # a test that hangs has failed
         time.sleep(0.02)
+
+
+def test_the_search_is_compiled_before_workers_start(root, monkeypatch) -> None:
+    """Once, where a job will need it: not where what an earlier search found is kept, nor for other CPUs."""
+    compiled: list[str] = []
+    monkeypatch.setattr(pipeline, "compile_kernel", lambda program, name, cpu: compiled.append(cpu.name))
+    builder = Builder(Library(root), root / "generated")
+    mine, other = Job("toy_encrypt", get_cpu("pentium")), Job("toy_encrypt", get_cpu("northwood"))
+    for jobs, wanted in [([other], 0), ([mine, other, mine], 1), ([], 0)]:
+        compiled.clear()
+        compile_searches(builder, jobs)
+        assert compiled == ["pentium"] * wanted
+    kept = root / "generated" / "pentium" / "refined.json"
+    kept.parent.mkdir(parents=True)
+    kept.write_text('{"a": {"kernel": "toy_encrypt"}, "b": null}')
+    compiled.clear()
+    compile_searches(builder, [mine])
+    assert not compiled
+    compile_searches(builder, [Job("toy_expand", mine.cpu)])
+    assert compiled
 
 
 def alive(pid: int) -> bool:

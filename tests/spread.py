@@ -1,0 +1,44 @@
+"""Tests with many cases: the default run takes some that meet every value of every parameter, a full run takes all.
+
+`@pytest.mark.spread(n)` on a test, or on a whole module, says that about one case in n will do; the others get the mark
+`full`, which `./cw test` leaves out and `.ci/run` runs, too. The same cases are taken in every run.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+import pytest
+
+
+def taken(cases: Sequence[tuple[Any, ...]], one_in: int) -> set[int]:
+    """The numbers of about one in so many of `cases`; every value that stands at some place of a case is among them."""
+    ordered = sorted(range(len(cases)), key=lambda i: hashlib.sha256(repr(cases[i]).encode()).digest())
+    chosen: set[int] = set()
+    met: set[tuple[int, str]] = set()
+    for i in ordered:
+        values = {(place, repr(value)) for place, value in enumerate(cases[i])}
+        if not values <= met:
+            met |= values
+            chosen.add(i)
+    more = [i for i in ordered if i not in chosen]
+    return chosen | {*more[:max(0, len(cases) // one_in - len(chosen))]}
+
+
+def mark_full(items: Iterable[pytest.Item]) -> None:
+    """Give the mark `full` to what the default run leaves out."""
+    tests: dict[str, list[pytest.Item]] = {}
+    for item in items:
+        if item.get_closest_marker("spread") and hasattr(item, "callspec"):
+            tests.setdefault(item.nodeid.partition("[")[0], []).append(item)
+    for cases in tests.values():
+        mark = cases[0].get_closest_marker("spread")
+        assert mark is not None
+        kept = taken([tuple(value if isinstance(value, (str, int, tuple)) else place  # objects by their number
+                            for value, place in zip(case.callspec.params.values(), case.callspec.indices.values(),
+                                                    strict=True)) for case in cases], *mark.args)
+        for number, case in enumerate(cases):
+            if number not in kept:
+                case.add_marker(pytest.mark.full)
