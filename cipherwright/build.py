@@ -128,10 +128,10 @@ class Builder:
         try:
             stamp = json.loads(paths["stamp"].read_text())
             same = {part: digest(paths[part].read_bytes()) for part in PARTS}
-        except (OSError, ValueError):
+            inputs = self.inputs(self.library.source_of(kernel), cpu)
+        except (OSError, ValueError, UserError):  # a fault of the inputs is for `compile` to report, of this job alone
             return False
-        source = self.library.source_of(kernel)
-        return bool(stamp == {"inputs": self.inputs(source, cpu), "outputs": same})
+        return bool(stamp == {"inputs": inputs, "outputs": same})
 
     def compile(self, kernel: str, cpu: Cpu, dump_after: str | None = None,
                 out: Callable[..., None] = print, variant: str | None = None) -> Any:

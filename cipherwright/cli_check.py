@@ -122,7 +122,10 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, a
         done = subprocess.run([sys.executable, "-m", "pytest", "tests"], cwd=library.root)
         raise SystemExit(1 if done.returncode else 0)
 
-    names = kernels or tuple(library.algorithms)
+    faults = [] if kernels else library.usable("algorithm")[1]
+    for fault in faults:
+        click.echo(f"left out: {fault.message}", err=True)
+    names = kernels or tuple(library.usable("algorithm")[0])
     wanted = {a.name: (s, a) for name in names for s, a in library.algorithms_for(name)}
     results = []
     for source, algorithm in wanted.values():
@@ -131,6 +134,8 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, a
             cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
             results.append((algorithm.name, how, len(vectors), check_all(cipher, vectors)))
     _report(results, as_json)
+    if faults:
+        raise SystemExit(2)
 
 
 def _mappings(library: Library, source: Source, algorithm: Any, cpus: tuple[str, ...],
