@@ -10,7 +10,7 @@ from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from cipherwright.algorithms import check_fields
+from cipherwright.algorithms import check_fields, check_vector_files
 from cipherwright.bound import Executor
 from cipherwright.errors import UserError
 from cipherwright.source_files import ROOT, defined_names, read_source, shown_path
@@ -117,6 +117,10 @@ class Source:
 
     def vectors(self, algorithm: Any, root: Path) -> list[dict[str, Any]]:
         """The vectors the `vectors` lines of an algorithm name."""
+        from dsl.diagnostics import SourceError
+
+        with self.errors():
+            check_vector_files(algorithm, root / "tests" / "vectors")
         chosen = []
         for file, variants in algorithm.vectors:
             path = root / "tests" / "vectors" / file
@@ -124,8 +128,11 @@ class Source:
             have = {v["variant"] for v in found}
             for variant in variants:
                 if variant not in have:
-                    raise UserError(f'{path}: algorithm {algorithm.name} asks for variant "{variant}"; '
-                                    f"the file has {', '.join(sorted(have)) or 'no vectors'}")
+                    with self.errors():
+                        raise SourceError(algorithm.places.get(f"vectors {file}", algorithm.pos),
+                                          f'{shown_path(path)} has no variant "{variant}"',
+                                          f"name one that it has: {', '.join(sorted(have))}" if have else
+                                          "the file has no vectors: write some; docs/tutorial.md shows the form")
             chosen += [v for v in found if not variants or v["variant"] in variants]
         return chosen
 

@@ -127,8 +127,8 @@ kernel k(a: inout u32le[8]) tables {
 
 
 def test_integers() -> None:
-    """Arrays of `int`, declared or not: loop bounds, shift amounts, indices, arguments and results; a constant takes the
-    width of what stands beside it. The same kernel with its numbers written out is the same."""
+    """Arrays of `int`, declared or not: loop bounds, shift amounts, indices, arguments and results; an element takes
+    the width of what stands beside it. The same kernel with its numbers written out is the same."""
     written = """
     table T: u2 -> u8 = [4, 1, 3, 2]
     fn turn(x: u32) -> u32 { return (x <<< 7) ^ (x <<< 11) ^ (x <<< 16) ^ (x <<< 25) }
