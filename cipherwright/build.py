@@ -37,8 +37,8 @@ def _unwritable(path: Path, error: OSError) -> UserError:
 
 
 @contextlib.contextmanager
-def atomic_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file that appears under its name only when complete."""
+def atomic_file(path: Path, mode: int | None = None) -> Iterator[IO[bytes]]:
+    """A file that appears under its name only when complete, with `mode` or the usual permissions of a new file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -49,7 +49,7 @@ def atomic_file(path: Path) -> Iterator[IO[bytes]]:
             yield file
         mask = os.umask(0)
         os.umask(mask)
-        os.chmod(name, 0o666 & ~mask)
+        os.chmod(name, 0o666 & ~mask if mode is None else mode)
         try:
             os.replace(name, path)
         except OSError as error:

@@ -48,7 +48,7 @@ class Definitions(Calls):
 
     def define_const(self, name: str, tree: Tree[Token]) -> None:
         _, kind, expr = tree.children
-        value = self.eval(expr)  # type: ignore[arg-type]
+        value = self.eval(expr)
         if isinstance(kind, Tree):
             bits, length = self.type_of(kind)
             value = self.shaped(value, bits, length, expr)  # type: ignore[arg-type]
