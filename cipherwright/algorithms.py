@@ -190,7 +190,7 @@ def _check_hash(algorithm: Any, params_of: Callable[[str], Sequence[Param]],
     if "initial" in algorithm.fields:
         bits, values = constant_of(str(algorithm.fields["initial"]))
         if (bits, len(values)) != (state.bits, state.length):
-            found = f"u{bits}[{len(values)}]" if bits else "no array"
+            found = f"{f'u{bits}' if bits else 'int'}[{len(values)}]" if values else "no array"
             raise SourceError(algorithm.places["initial"], f"`{algorithm.fields['initial']}` is {found}, the state "
                               f"`{state.name}` of kernel `{compress.name}` is u{state.bits}[{state.length}]",
                               f"declare the constant as u{state.bits}[{state.length}]")

@@ -127,7 +127,8 @@ def reference(library: Library, name: str) -> bench_openssl.Encrypt:
     source, algorithm = library.algorithm(name)
 
     def encrypt(key: bytes, data: bytes) -> bytes:
-        cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
+        with source.errors():
+            cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
         assert isinstance(cipher, BlockCipher)
         return cipher.start("ecb", key)(data)
 

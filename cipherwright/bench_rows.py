@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import MISSING, dataclass, fields
 from typing import Any, TypeVar
 
 from cipherwright.errors import UserError
-from cipherwright.report_rows import check_fields
 from cipherwright.sources import Library, shown_path, suggestion
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import check_fields, read_toml, tables
 
 FILE = "ciphers/bench.toml"
 BUFFERS = ("in", "out", "key", "raw", "iv")
@@ -77,12 +71,12 @@ class Gcrypt:
 
 Entry = Ours | OpenSsl | Gcrypt
 _Any = TypeVar("_Any")
-_KINDS: dict[str, dict[str, type]] = {
+_KINDS: dict[str, dict[str, Any]] = {
     "ours": {"cipher": str, "kernel": str, "code": str, "variant": str, "converts": bool,
              "beside": str, "remark": str},
-    "openssl": {"cipher": str, "code": str, "block_bytes": int, "members": list, "function": str, "arguments": list,
-                "schedule": str, "schedule_arguments": list, "mode": str, "remark": str, "baseline": bool,
-                "words": list, "needs": list, "patch": dict},
+    "openssl": {"cipher": str, "code": str, "block_bytes": int, "members": list[str], "function": str,
+                "arguments": list[str | int], "schedule": str, "schedule_arguments": list[str | int], "mode": str,
+                "remark": str, "baseline": bool, "words": list[int], "needs": list[str], "patch": dict[str, int]},
     "gcrypt": {"cipher": str, "code": str, "block_bytes": int, "number": int, "mode": str,
                "without": str, "remark": str}}
 _CLASSES: dict[str, type[Ours] | type[OpenSsl] | type[Gcrypt]] = {"ours": Ours, "openssl": OpenSsl, "gcrypt": Gcrypt}
@@ -92,14 +86,11 @@ def read_entries(library: Library) -> list[Entry]:
     """Every row: by algorithm, ours first. UserError names a bad one."""
     path = library.root / FILE
     where = shown_path(path)
-    try:
-        table = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UserError(f"{where}: {error}") from None
+    table = read_toml(path, UserError, where) if path.exists() else {}
     if unknown := sorted(set(table) - set(_KINDS)):
         raise UserError(f"{where}: unknown {unknown[0]!r}; expected [[{']], [['.join(_KINDS)}]]")
     out = [_entry(kind, entry, f"{where}, [[{kind}]] {number}")
-           for kind in _KINDS for number, entry in enumerate(table.get(kind, []), 1)]
+           for kind in _KINDS for number, entry in enumerate(tables(table, kind, where, UserError), 1)]
     order = list(dict.fromkeys(entry.cipher for entry in out))
     return sorted(out, key=lambda entry: order.index(entry.cipher))
 
@@ -107,7 +98,7 @@ def read_entries(library: Library) -> list[Entry]:
 def _entry(kind: str, entry: Any, where: str) -> Entry:
     made = _CLASSES[kind]
     optional = {f.name for f in fields(made) if f.default is not MISSING}
-    check_fields(entry, _KINDS[kind], optional, where)
+    check_fields(entry, _KINDS[kind], optional, where, UserError)
     row = made(**entry)
     if isinstance(row, (OpenSsl, Gcrypt)):
         modes = MODES if isinstance(row, OpenSsl) else GCRYPT_MODES

@@ -12,8 +12,11 @@ from cipherwright.errors import UserError
 from cipherwright.validate import KERNEL, Result
 from cipherwright.validation_rows import DATA
 from targets.cpu import table_name
+from targets.datafile import check_fields, read_json
 
 FILE = DATA / "bias.json"
+_KINDS = {"rows": int, "median_ratio": float, "lowest": float, "highest": float, "counted": bool}
+_REMEDY = "run ./cw validate --page docs/validation.md"
 
 
 @dataclass(frozen=True)
@@ -40,12 +43,15 @@ def bias(cpu: str, path: Path = FILE) -> Bias | None:
     """The bias of a CPU's model; None if no published kernel was run on it. UserError for a damaged file."""
     cpu = table_name(cpu)
     try:
-        table = json.loads(path.read_text(encoding="utf-8"))
-        return Bias(cpu, **table[cpu]) if cpu in table else None
+        table = read_json(path, UserError, remedy=_REMEDY)
     except FileNotFoundError:
         return None
-    except (ValueError, TypeError) as error:
-        raise UserError(f"{path.name} is damaged ({error}); run ./cw validate --page docs/validation.md") from None
+    if not isinstance(table, dict):
+        raise UserError(f"{path.name} is damaged (expected an object of CPUs); {_REMEDY}")
+    if cpu not in table:
+        return None
+    check_fields(table[cpu], _KINDS, {"counted"}, f"{path.name} is damaged ({cpu}); {_REMEDY}", UserError)
+    return Bias(cpu, **table[cpu])
 
 
 def sentence(cpu: str, path: Path = FILE) -> str:

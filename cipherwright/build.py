@@ -41,8 +41,8 @@ def _unwritable(path: Path, error: OSError) -> UserError:
 
 
 @contextlib.contextmanager
-def atomic_file(path: Path) -> Iterator[IO[bytes]]:
-    """A file that appears under its name only when complete."""
+def atomic_file(path: Path, mode: int | None = None) -> Iterator[IO[bytes]]:
+    """A file that appears under its name only when complete, with `mode` or the usual permissions of a new file."""
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -54,7 +54,7 @@ def atomic_file(path: Path) -> Iterator[IO[bytes]]:
                 yield file
             mask = os.umask(0)
             os.umask(mask)
-            os.chmod(name, 0o666 & ~mask)
+            os.chmod(name, 0o666 & ~mask if mode is None else mode)
             os.replace(name, path)
         except OSError as error:
             raise error if error.filename not in (None, name) else _unwritable(path, error) from None
@@ -139,10 +139,10 @@ class Builder:
         paths = self.paths(kernel, cpu, variant)
         try:
             same = {part: digest(paths[part].read_bytes()) for part in PARTS}
-        except OSError:
+            inputs = self.inputs(self.library.source_of(kernel), cpu)
+        except (OSError, UserError):  # a fault of the inputs is for `compile` to report, of this job alone
             return False
-        source = self.library.source_of(kernel)
-        return stamp.get("outputs") == same and stamp.get("inputs") == self.inputs(source, cpu)
+        return stamp.get("outputs") == same and stamp.get("inputs") == inputs
 
     def was_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether files that are up to date have been run (cipherwright.verify), with these vectors."""

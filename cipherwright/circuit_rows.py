@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections import Counter
 from typing import Any
 
+from cipherwright.errors import UserError
 from scheduler.circuit import Circuit
 from scheduler.circuit_order import instructions
 from scheduler.circuits import FOLDER, FORMS, clocks, parse_circuit, stored_rows
 from scheduler.linear_program import stored_programs
 from scheduler.linear_program import stored_rows as linear_rows
 from targets.cpu import Cpu
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import check_fields, read_toml, tables
 
 COLUMNS = (("gates", 6), ("and/or", 7), ("xor", 5), ("not", 4), ("depth", 6), ("copies", 7), ("registers", 10),
            ("8 regs", 13), ("16 regs", 13), ("path", 6), ("clocks", 7))
@@ -24,7 +20,11 @@ COLUMNS = (("gates", 6), ("and/or", 7), ("xor", 5), ("not", 4), ("depth", 6), ("
 
 def published() -> list[dict[str, Any]]:
     """Published figures: `name` of the box, `figure` with its unit, `source`."""
-    rows: list[dict[str, Any]] = tomllib.loads((FOLDER / "published.toml").read_text(encoding="utf-8"))["published"]
+    path = FOLDER / "published.toml"
+    rows = tables(read_toml(path, UserError), "published", path.name, UserError) if path.exists() else []
+    kinds = {"name": str, "figure": str, "source": str}
+    for number, row in enumerate(rows, 1):
+        check_fields(row, kinds, (), f"{path.name}: published {number}", UserError)
     return rows
 
 

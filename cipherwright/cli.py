@@ -83,17 +83,20 @@ def kernels_command(as_json: bool) -> None:
     from cipherwright.sources import kernels_of
 
     library = get_library()
-    uses: dict[str, list[str]] = {name: [] for name in library.kernels}
-    for name, source in library.algorithms.items():
+    kernels, faults = library.usable("kernel")
+    for fault in faults:
+        click.echo(f"left out: {fault.message}", err=True)
+    uses: dict[str, list[str]] = {name: [] for name in kernels}
+    for name, source in library.usable("algorithm")[0].items():
         for kernel in kernels_of(source.program.algorithms[name]):
             uses.setdefault(kernel, []).append(name)
-    variants = {name: variant_cpus(library, name) for name in library.kernels}
+    variants = {name: variant_cpus(library, name) for name in kernels}
     if as_json:
         emit([{"kernel": k, "source": shown_path(s.path), "algorithms": uses[k], "variants": variants[k]}
-              for k, s in library.kernels.items()])
+              for k, s in kernels.items()])
         return
-    width = max((len(name) for name in library.kernels), default=0)
-    for name, source in library.kernels.items():
+    width = max((len(name) for name in kernels), default=0)
+    for name, source in kernels.items():
         click.echo(f"{name:{width}}  {shown_path(source.path)}  {', '.join(uses[name]) or '-'}")
         for variant, cpus in variants[name].items():
             click.echo(f"{'':{width}}  variant {variant}: {', '.join(cpus) or 'no CPU has its registers'}")

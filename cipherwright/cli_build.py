@@ -15,7 +15,7 @@ from cipherwright.errors import UserError
 from cipherwright.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.manifest import in_short
 from cipherwright.parallel import Outcome, Work, build_all
-from cipherwright.sources import shown_path
+from cipherwright.sources import Fault, shown_path
 
 if TYPE_CHECKING:
     from cipherwright.verify import Checked
@@ -53,11 +53,12 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     library = cli.get_library()
     builder = Builder(library, out or library.root / "generated", thorough=store)
     asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
-    names = list(dict.fromkeys(asked)) or list(library.kernels)
+    faults = [] if kernels else library.usable("kernel")[1]
+    names = list(dict.fromkeys(asked)) or list(library.usable("kernel")[0])
     tables = _tables(cpus)
     if dump_after is not None:
         check_pass(dump_after)
-    if not names:
+    if not names and not faults:
         raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
     if variant is None:
         jobs, left = all_jobs(library, names, tables, every=bool(kernels and cpus))
@@ -67,8 +68,10 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         for job in (job for job in jobs if job.variant == variant):
             builder.compile(job.kernel, job.cpu, dump_after, click.echo, variant)
         return
+    _ = library.papers  # a fault of theirs is said once, not of each kernel
     built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, run=not no_run)
-    seconds, unchanged = time.monotonic() - start, len(jobs) - len(built) - len(failed)
+    failed += [_failed(fault) for fault in faults]
+    seconds, unchanged = time.monotonic() - start, len(jobs) + len(faults) - len(built) - len(failed)
     if as_json:
         cli.emit({"built": built, "failed": failed, "unchanged": unchanged, "seconds": round(seconds, 3),
                   "run": {"kernels": len(runs), "calls": sum(r.calls for r in runs),
@@ -153,6 +156,12 @@ def _written(builder: Builder, job: Job, done: Outcome) -> Outcome:
         code, message = cli.explain(error)
         return Outcome(exit=code, message=message)
     return done
+
+
+def _failed(fault: Fault) -> dict[str, Any]:
+    """A source, or a name, that nothing can be built of: said, and counted as a failure."""
+    click.echo(f"error: {fault.message}", err=True)
+    return {"kernel": fault.of, "error": fault.message, "exit": 2}
 
 
 def _say_left_out(left: list[LeftOut]) -> None:

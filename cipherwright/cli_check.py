@@ -46,13 +46,15 @@ def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | Non
     if cpu is None:
         if variant is not None:
             raise UserError("a variant is code for one CPU: give --cpu, or leave --variant out")
-        return make_cipher(algorithm, source.program, source.interpreter, source.params), "interpreted"
+        with source.errors():
+            return make_cipher(algorithm, source.program, source.interpreter, source.params), "interpreted"
     table = get_cpu(cpu)
     if variant is not None:
         _check_variant(source, algorithm, cpu, variant)
     executor = MachineExecutor(Builder(library, library.root / "generated"), table)
     if variant is None:
-        return make_cipher(algorithm, source.program, executor, source.params), executor.how
+        with source.errors():
+            return make_cipher(algorithm, source.program, executor, source.params), executor.how
     return with_variant(source, algorithm, executor, variant), f"{executor.how}, variant {variant}"
 
 
@@ -79,7 +81,8 @@ def with_variant(source: Source, algorithm: Any, executor: MachineExecutor, vari
     def execute(name: str, args: list[bytes | int]) -> list[bytes]:
         return executor(f"{name}-{variant}" if messages.get(name) == 1 else name, args)
 
-    cipher = make_cipher(algorithm, source.program, execute, source.params)
+    with source.errors():
+        cipher = make_cipher(algorithm, source.program, execute, source.params)
     for name, count in messages.items():
         if count > 1 and not isinstance(cipher, Hash):
             raise UserError(f"variant `{variant}` of kernel {name} takes {count} messages at once; this is driven for "
@@ -122,7 +125,10 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, a
         done = subprocess.run([sys.executable, "-m", "pytest", "tests"], cwd=library.root)
         raise SystemExit(1 if done.returncode else 0)
 
-    names = kernels or tuple(library.algorithms)
+    faults = [] if kernels else library.usable("algorithm")[1]
+    for fault in faults:
+        click.echo(f"left out: {fault.message}", err=True)
+    names = kernels or tuple(library.usable("algorithm")[0])
     wanted = {a.name: (s, a) for name in names for s, a in library.algorithms_for(name)}
     results = []
     for source, algorithm in wanted.values():
@@ -131,6 +137,8 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, a
             cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
             results.append((algorithm.name, how, len(vectors), check_all(cipher, vectors)))
     _report(results, as_json)
+    if faults:
+        raise SystemExit(2)
 
 
 def _mappings(library: Library, source: Source, algorithm: Any, cpus: tuple[str, ...],

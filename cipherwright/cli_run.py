@@ -3,30 +3,35 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
-from pathlib import Path
 from typing import Any
 
 import click
 
-from cipherwright.build import write_atomically
 from cipherwright.cli_check import open_cipher
 from cipherwright.errors import UserError
 from cipherwright.hashes import Hash
-from cipherwright.run import digest_line, hash_files, parse_hex, run_file
+from cipherwright.run import Advance, digest_line, hash_files, parse_hex, run_file
+from cipherwright.streams import STANDARD, shown, writing
 
 PROGRESS_FROM = 8 << 20
 """Bytes from which on a bar shows how far the work is."""
 
 
 @contextmanager
-def _progress(how: str) -> Iterator[Callable[[int, int], None]]:
-    """A bar on standard error for long inputs; gives the function to call with (done, total)."""
+def _progress(how: str) -> Iterator[Advance]:
+    """A bar on standard error for long inputs, a count where no total is known; gives the function to call."""
     bar: Any = None
+    counted = -1
 
-    def advance(done: int, total: int) -> None:
-        nonlocal bar
+    def advance(done: int, total: int | None) -> None:
+        nonlocal bar, counted
+        if total is None:
+            if done >= PROGRESS_FROM and done // PROGRESS_FROM > counted and sys.stderr.isatty():
+                counted = done // PROGRESS_FROM
+                click.echo(f"\r{how}: {done >> 20} MiB", err=True, nl=False)
+            return
         if total < PROGRESS_FROM:
             return
         if bar is None:
@@ -39,6 +44,8 @@ def _progress(how: str) -> Iterator[Callable[[int, int], None]]:
     finally:
         if bar is not None:
             bar.__exit__(None, None, None)
+        if counted >= 0:
+            click.echo(err=True)
 
 
 @click.command()
@@ -48,24 +55,27 @@ def _progress(how: str) -> Iterator[Callable[[int, int], None]]:
 @click.option("--key", metavar="HEX", help="The key.")
 @click.option("--iv", metavar="HEX", help="IV, or the initial counter block.")
 @click.option("--decrypt", is_flag=True, help="Decrypt (in CTR and stream mode the same as encrypting).")
-@click.option("--in", "sources", multiple=True, type=click.Path(path_type=Path),
-              help="The file to read; for a hash function repeatable.")
-@click.option("--out", "target", type=click.Path(path_type=Path),
-              help="The file to write; a hash function writes its lines there instead of printing them.")
-@click.option("--length", type=click.IntRange(min=0), help="How many bytes; default: the whole file.")
+@click.option("--in", "sources", multiple=True, type=click.Path(), metavar="FILE",
+              help="What to read, a file or a stream; - is standard input. For a hash function repeatable.")
+@click.option("--out", "target", type=click.Path(), metavar="FILE",
+              help="What to write; - is standard output, where a hash function writes without it.")
+@click.option("--length", type=click.IntRange(min=0), help="How many bytes; default: all, to the end.")
 @click.option("--variant", metavar="NAME", help="Run the kernels' variants of this name.")
 def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | None, decrypt: bool,
-        sources: tuple[Path, ...], target: Path | None, length: int | None, variant: str | None) -> None:
+        sources: tuple[str, ...], target: str | None, length: int | None, variant: str | None) -> None:
     """Encrypt, decrypt or hash files with a generated kernel.
 
     A hash function prints a line for each file, its digest in hex and its name, as sha512sum does; `sha512sum -c`
     checks the lines of SHA-512. With a variant that hashes several messages at once, the files run side by side.
+
+    An output file appears whole or, after an error, not at all; a pipe or device is written as the data come.
 
     \b
     Example:
       ./cw run aes128 --cpu northwood --mode ctr --key 000102030405060708090a0b0c0d0e0f \\
           --iv 00000000000000000000000000000000 --in plain.bin --out cipher.bin
       ./cw run sha512 --cpu northwood --in disk.img --in other.img --out SHA512SUMS
+      tar c folder | ./cw run sha512 --cpu northwood --in -
     """
     from cipherwright import cli
 
@@ -93,10 +103,10 @@ def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | N
         count = run_file(cipher, mode, key_bytes, iv_bytes, sources[0] if sources else None, target, length, decrypt,
                          advance)
     done = f"{mode} decrypted" if decrypt else mode
-    click.echo(f"{count} bytes, {found.name} {done}, {how}: {target}", err=True)
+    click.echo(f"{count} bytes, {found.name} {done}, {how}: {shown(target, 'standard output')}", err=True)
 
 
-def _hash(function: Hash, name: str, how: str, sources: tuple[Path, ...], target: Path | None,
+def _hash(function: Hash, name: str, how: str, sources: tuple[str, ...], target: str | None,
           length: int | None) -> None:
     """Print or write the digests of files."""
     if not sources:
@@ -104,10 +114,8 @@ def _hash(function: Hash, name: str, how: str, sources: tuple[Path, ...], target
     with _progress(how) as advance:
         results = hash_files(function, sources, length, advance)
     lines = [digest_line(digest, path) for (digest, _), path in zip(results, sources, strict=True)]
-    if target is None:
-        click.echo("\n".join(lines))
-    else:
-        write_atomically(target, ("\n".join(lines) + "\n").encode(errors="surrogateescape"))
+    with writing(STANDARD if target is None else target) as out:
+        out.write(("\n".join(lines) + "\n").encode(errors="surrogateescape"))
     count = sum(size for _, size in results)
     click.echo(f"{count} bytes, {name}, {how}" + (f": {target}" if target else ""), err=True)
 

@@ -13,6 +13,7 @@ from functools import partial
 from typing import Any
 
 from cipherwright.build import Builder, get_cpu
+from cipherwright.errors import UserError
 from cipherwright.kernel_judge import Subject, run_kernel, subject
 from cipherwright.refinement import LEAST_NODES, Job
 from cipherwright.sources import Library
@@ -273,8 +274,13 @@ def proofs(store: Mapping[str, Any], kernel: str, variant: str | None = None,
     found = []
     for entry in store.values():
         said = dict(entry.get("exact", {}))
-        if said and (entry.get("kernel"), entry.get("variant")) == (kernel, variant) \
-                and said.pop("order") == _digest(entry.get("order", "")):
-            repetitions = tuple(Repetition(**{**r, "lines": tuple(r["lines"])}) for r in said.pop("repetitions"))
-            found.append((str(entry["piece"]), Proof(**said), repetitions))
+        if not said or (entry.get("kernel"), entry.get("variant")) != (kernel, variant):
+            continue
+        try:
+            if said.pop("order") == _digest(entry.get("order", "")):
+                repetitions = tuple(Repetition(**{**r, "lines": tuple(r["lines"])}) for r in said.pop("repetitions"))
+                found.append((str(entry["piece"]), Proof(**said), repetitions))
+        except (KeyError, TypeError):
+            raise UserError(f"what is stored as proved of {kernel}, {entry['piece']}, is not of the form that refine "
+                            "gives it; refine the kernel again with --exact") from None
     return found

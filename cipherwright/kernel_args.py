@@ -68,7 +68,8 @@ def _from_protocol(library: Library, kernel: str) -> list[bytes | int] | None:
             raise _Reached(values)
         return source.interpreter(name, values)
 
-    cipher = make_cipher(algorithm, source.program, execute, source.params)
+    with source.errors():
+        cipher = make_cipher(algorithm, source.program, execute, source.params)
     try:
         if isinstance(cipher, Hash):
             cipher.digest(bytes(cipher.block_bytes))

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 
 from cipherwright.errors import UserError
-from cipherwright.report_rows import check_fields
 from cipherwright.sources import Library, shown_path, suggestion
 from cipherwright.validation_rows import CALLS, DATA
 from targets.callspec import ARCHITECTURES, Call
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import check_fields, read_toml, tables
 
 FILE = "ciphers/peers.toml"
 MORE_CALLS = DATA / "peers.toml"
-_FIELDS = {"cipher": str, "kernel": str, "block_bytes": int, "object": str, "source": str, "calls": dict}
+_FIELDS = {"cipher": str, "kernel": str, "block_bytes": int, "object": str, "source": str, "calls": dict[str, str]}
 
 
 @dataclass(frozen=True)
@@ -57,15 +51,13 @@ def read_peers(library: Library) -> list[Peer]:
     """Every row of the library's peers.toml; none if there is no such file. UserError names a bad one."""
     path = library.root / FILE
     where = shown_path(path)
-    try:
-        table = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UserError(f"{where}: {error}") from None
-    calls = _calls() if table.get("peer") else {}
+    table = read_toml(path, UserError, where) if path.exists() else {}
+    rows = tables(table, "peer", where, UserError)
+    calls = _calls() if rows else {}
     out: list[Peer] = []
-    for number, entry in enumerate(table.get("peer", []), 1):
+    for number, entry in enumerate(rows, 1):
         here = f"{where}, [[peer]] {number}"
-        check_fields(entry, _FIELDS, set(), here)
+        check_fields(entry, _FIELDS, set(), here, UserError)
         for cpu, name in entry["calls"].items():
             out.append(_peer(entry, cpu, _call(calls, name, f"{here}, calls, {cpu}"), here))
     return out

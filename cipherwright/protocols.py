@@ -17,6 +17,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Union
 
+from cipherwright.algorithms import check_sizes
 from cipherwright.bound import (
     CHUNK,
     AlgorithmLike,
@@ -262,8 +263,10 @@ def make_cipher(algorithm: AlgorithmLike, program: Any, executor: Executor, para
     """The driver for an algorithm.
 
     `params_of` gives a kernel's parameters, `constant_of` a constant array's elements (default: by elaboration).
+    What does not fit in a source's `algorithm` block is a SourceError with its place there.
     """
     from dsl.elaborate import constant_values, elaborate
+    from dsl.parser import Algorithm
 
     if params_of is None:
         def params_of(name: str) -> Sequence[Param]:
@@ -273,6 +276,8 @@ def make_cipher(algorithm: AlgorithmLike, program: Any, executor: Executor, para
         def constant_of(name: str) -> Sequence[int]:
             return constant_values(program, name)[1]
 
+    if isinstance(algorithm, Algorithm):
+        check_sizes(algorithm, params_of, lambda name: constant_values(program, name))
     if algorithm.protocol == "block_cipher":
         return BlockCipher(algorithm, params_of, executor)
     if algorithm.protocol == "keystream":

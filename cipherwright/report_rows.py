@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass, field
 from typing import Any
 
 from cipherwright.errors import UserError
 from cipherwright.sources import Library, shown_path
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import check_fields, read_toml, table_of, tables
 
 FILE = "ciphers/report.toml"
 _PAPER = {"title": str, "method": str, "uops": str, "unit": str, "counted": bool, "code_cache": int}
@@ -120,13 +115,11 @@ def read_rows(library: Library) -> list[Published]:
     """Every row of the library's report.toml, in order; none if there is no such file. UserError names a bad one."""
     path = library.root / FILE
     where = shown_path(path)
-    try:
-        table = tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UserError(f"{where}: {error}") from None
-    papers = {number: _paper(number, entry, where) for number, entry in table.get("paper", {}).items()}
+    table = read_toml(path, UserError, where) if path.exists() else {}
+    papers = {number: _paper(number, entry, where)
+              for number, entry in table_of(table, "paper", where, UserError).items()}
     out: list[Published] = []
-    for number, series in enumerate(table.get("series", []), 1):
+    for number, series in enumerate(tables(table, "series", where, UserError), 1):
         out += _series(series, papers, f"{where}, [[series]] {number}")
     seen: set[tuple[str, str, str, str, str]] = set()
     for row in out:
@@ -139,12 +132,12 @@ def read_rows(library: Library) -> list[Published]:
 
 
 def _paper(number: str, entry: Any, where: str) -> Paper:
-    check_fields(entry, _PAPER, {"unit", "counted", "code_cache"}, f"{where}, [paper.{number}]")
+    check_fields(entry, _PAPER, {"unit", "counted", "code_cache"}, f"{where}, [paper.{number}]", UserError)
     return Paper(number, **entry)
 
 
 def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> list[Published]:
-    check_fields(series, _SERIES, _OPTIONAL, where)
+    check_fields(series, _SERIES, _OPTIONAL, where, UserError)
     common = {name: series[name] for name in ("table", "cipher", "variant", "title", "kernel", "block_bytes", "blocks",
                                               "source")}
     where = f"{where} ({series['cipher']}, {series['variant']})"
@@ -160,7 +153,7 @@ def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> lis
     said = {name: series[name] for name in ("remark", "note") if name in series}
     out = []
     for row in series["rows"]:
-        check_fields(row, {"cpu": str, **_ROW}, set(_ROW) - {"cycles"}, f"{where}, rows")
+        check_fields(row, {"cpu": str, **_ROW}, set(_ROW) - {"cycles"}, f"{where}, rows", UserError)
         out.append(Published(paper=papers[series["paper"]], units=units, part=_part(series.get("part"), where),
                              **{"mapping": None, **common, **said, **row}))
     return out
@@ -169,21 +162,6 @@ def _series(series: dict[str, Any], papers: dict[str, Paper], where: str) -> lis
 def _part(entry: dict[str, Any] | None, where: str) -> Part | None:
     if entry is None:
         return None
-    check_fields(entry, {"name": str, "per_block": int, "source": str, "uops": dict}, set(), f"{where}, part")
+    check_fields(entry, {"name": str, "per_block": int, "source": str, "uops": dict[str, float]}, set(),
+                 f"{where}, part", UserError)
     return Part(**entry)
-
-
-def check_fields(entry: Any, fields: dict[str, type], optional: set[str], where: str) -> None:
-    """Refuse fields that are missing, unknown or of another kind."""
-    if not isinstance(entry, dict):
-        raise UserError(f"{where}: expected a table, found {entry!r}")
-    missing = sorted(set(fields) - optional - set(entry))
-    unknown = sorted(set(entry) - set(fields))
-    if missing or unknown:
-        said = [f"lacks {', '.join(missing)}"] * bool(missing) + [f"has unknown {', '.join(unknown)}"] * bool(unknown)
-        raise UserError(f"{where}: {' and '.join(said)}; the fields are {', '.join(fields)}")
-    for name, value in entry.items():
-        kind = fields[name]
-        if not isinstance(value, (int, float) if kind is float else kind) or isinstance(value, bool) != (kind is bool):
-            raise UserError(f"{where}: {name} is {value!r}; expected {kind.__name__}")
-

@@ -1,40 +1,43 @@
-"""The cipher sources of the repository: found, parsed once, looked up by kernel or algorithm."""
+"""The cipher sources of the repository: found, looked up by kernel or algorithm, parsed where one is needed."""
 
 from __future__ import annotations
 
 import difflib
-import json
-import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
-from cipherwright.algorithms import check_fields
+from cipherwright.algorithms import check_fields, check_vector_files
 from cipherwright.bound import Executor
 from cipherwright.errors import UserError
+from cipherwright.source_files import ROOT, defined_names, read_source, shown_path
 from cipherwright.vectors import load_vectors
 from dsl.ir import Param
+from targets.datafile import check_fields as check_entry
+from targets.datafile import fits, read_json, read_toml, tables
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
-
-ROOT = Path(__file__).resolve().parent.parent
 ROLES = ("expand", "encrypt", "expand_decrypt", "decrypt", "init", "keystream", "compress")
 MAIN = ("encrypt", "keystream", "compress")
 """Fields of an `algorithm` block that name kernels, and those that name the one that does the work."""
 
 
+_PAPER = {"kernel": str, "loop": str, "unit": str, "units": float, "source": str, "uops": dict[str, float],
+          "remark": str}
+
+
 @dataclass
 class Source:
-    """One file ciphers/*.cw. Errors in it come out as UserError, with the line shown."""
+    """One file ciphers/*.cw. Errors in it come out as UserError, with the line shown.
+
+    `unread`: what is wrong with the file, where there is no text to parse.
+    """
 
     path: Path
     text: str
+    unread: str = ""
     _kernels: dict[str, Any] = field(default_factory=dict)
     _callables: dict[str, Any] = field(default_factory=dict)
 
@@ -51,8 +54,24 @@ class Source:
     @cached_property
     def program(self) -> Any:
         """The parsed file."""
+        if self.unread:
+            raise UserError(self.unread)
         with self.errors():
             return _program(self.text, shown_path(self.path))
+
+    @cached_property
+    def fault(self) -> str:
+        """What keeps the file from being parsed; "" where nothing does."""
+        try:
+            _ = self.program
+        except UserError as error:
+            return str(error)
+        return ""
+
+    @cached_property
+    def names(self) -> dict[str, list[str]]:
+        """Names of kernels ("kernel") and algorithms ("algorithm") that the file defines, whether or not it parses."""
+        return defined_names(self.text)
 
     def variants(self, kernel: str, cpu: str | None = None) -> set[str]:
         """Names of the mappings of a kernel that stand beside its default one; with `cpu`, of those meant for it."""
@@ -98,6 +117,10 @@ class Source:
 
     def vectors(self, algorithm: Any, root: Path) -> list[dict[str, Any]]:
         """The vectors the `vectors` lines of an algorithm name."""
+        from dsl.diagnostics import SourceError
+
+        with self.errors():
+            check_vector_files(algorithm, root / "tests" / "vectors")
         chosen = []
         for file, variants in algorithm.vectors:
             path = root / "tests" / "vectors" / file
@@ -105,8 +128,11 @@ class Source:
             have = {v["variant"] for v in found}
             for variant in variants:
                 if variant not in have:
-                    raise UserError(f'{path}: algorithm {algorithm.name} asks for variant "{variant}"; '
-                                    f"the file has {', '.join(sorted(have)) or 'no vectors'}")
+                    with self.errors():
+                        raise SourceError(algorithm.places.get(f"vectors {file}", algorithm.pos),
+                                          f'{shown_path(path)} has no variant "{variant}"',
+                                          f"name one that it has: {', '.join(sorted(have))}" if have else
+                                          "the file has no vectors: write some; docs/tutorial.md shows the form")
             chosen += [v for v in found if not variants or v["variant"] in variants]
         return chosen
 
@@ -130,22 +156,21 @@ def _program(text: str, path: str) -> Any:
     return program
 
 
-def _read(path: Path) -> str:
-    """A source's text; bytes that are no text are shown with their place."""
-    data = path.read_bytes()
-    try:
-        return data.decode("utf-8").replace("\r\n", "\n")
-    except UnicodeDecodeError as error:
-        before = data[:error.start]
-        line, column = before.count(b"\n") + 1, error.start - before.rfind(b"\n")
-        raise UserError(f"{shown_path(path)}:{line}:{column}: error: the byte {data[error.start]:#04x} is not UTF-8 "
-                        "text\n  save the file in UTF-8") from None
+@lru_cache(maxsize=32)
+def _refined(path: Path, _changed: int, _size: int) -> dict[str, Any]:
+    """A store of refinement, each entry of the form that scheduler.stored gives them."""
+    from scheduler.stored import entry_fault
 
-
-def shown_path(path: Path) -> str:
-    """A path as people write it: relative to the repository where it is inside."""
-    path = path.resolve()
-    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
+    remedy = "delete it, and builds do without; or restore it from git"
+    where = shown_path(path)
+    store = read_json(path, UserError, where, remedy)
+    if not isinstance(store, dict):
+        raise UserError(f"{where}: expected an object of entries by piece, found {type(store).__name__}; {remedy}")
+    for key, entry in store.items():
+        fault = entry_fault(entry)
+        if fault:
+            raise UserError(f"{where}: entry {key}: {fault}; take it out, or {remedy}")
+    return store
 
 
 def suggestion(name: str, known: Any) -> str:
@@ -158,34 +183,85 @@ def suggestion(name: str, known: Any) -> str:
 
 
 @dataclass
+class Fault:
+    """What keeps kernels of a library from being used: the source or the name that is meant, and the message."""
+
+    of: str
+    message: str
+
+
+@dataclass
 class Library:
-    """Every source of a repository."""
+    """Every source of a repository. Looking up a name parses the source that defines it and no other."""
 
     root: Path = ROOT
 
     @cached_property
     def sources(self) -> list[Source]:
-        """All files, by name."""
-        return [Source(p, _read(p)) for p in sorted((self.root / "ciphers").glob("*.cw"))]
+        """All files, by name, also those that cannot be read."""
+        return [Source(p, *read_source(p)) for p in sorted((self.root / "ciphers").glob("*.cw"))]
 
     @cached_property
     def kernels(self) -> dict[str, Source]:
-        """Kernel name -> its source."""
-        return self._index("kernels")
+        """Kernel name -> its source, which may not parse; of two with one name, the first (`source_of` refuses it)."""
+        return {name: sources[0] for name, sources in self._defining["kernel"].items()}
 
     @cached_property
     def algorithms(self) -> dict[str, Source]:
-        """Algorithm name -> its source."""
-        return self._index("algorithms")
+        """Algorithm name -> its source, as `kernels`."""
+        return {name: sources[0] for name, sources in self._defining["algorithm"].items()}
+
+    def usable(self, kind: str) -> tuple[dict[str, Source], list[Fault]]:
+        """All names ("kernel" or "algorithm") that can be used, with their sources, and why others cannot.
+
+        An algorithm with a kernel that another source defines, too, is left out with it.
+        """
+        faults = [Fault(shown_path(s.path), s.fault) for s in self.sources if s.fault]
+        twice = {k: {n for n, sources in names.items() if len(sources) > 1} for k, names in self._defining.items()}
+        faults += [Fault(name, str(self._twice(k, name))) for k in dict.fromkeys(("kernel", kind))
+                   for name in sorted(twice[k])]
+        found = {name: sources[0] for name, sources in self._defining[kind].items()
+                 if name not in twice[kind] and not sources[0].fault}
+        if kind == "algorithm":
+            found = {name: source for name, source in found.items()
+                     if not twice["kernel"] & set(kernels_of(source.program.algorithms[name]))}
+        return found, faults
+
+    @cached_property
+    def _defining(self) -> dict[str, dict[str, list[Source]]]:
+        """For "kernel" and "algorithm", each name with the sources that define it."""
+        found: dict[str, dict[str, list[Source]]] = {"kernel": {}, "algorithm": {}}
+        for source in self.sources:
+            for kind, names in source.names.items():
+                for name in names:
+                    found[kind].setdefault(name, []).append(source)
+        return found
+
+    def _twice(self, kind: str, name: str) -> UserError:
+        one, other, *_ = self._defining[kind][name]
+        return UserError(f"{kind} {name} is defined in {shown_path(one.path)} and in {shown_path(other.path)}: "
+                         "rename one of them")
+
+    def _source(self, kind: str, name: str) -> Source:
+        """The one source that defines a name."""
+        sources = self._defining[kind].get(name, [])
+        if len(sources) > 1:
+            raise self._twice(kind, name)
+        if not sources:
+            raise self._unknown(kind, name, self.kernels if kind == "kernel" else self.algorithms)
+        return sources[0]
 
     @cached_property
     def papers(self) -> list[dict[str, Any]]:
         """Published counts: the rows of ciphers/papers.toml."""
         path = self.root / "ciphers" / "papers.toml"
-        try:
-            return list(tomllib.loads(path.read_text(encoding="utf-8"))["row"]) if path.exists() else []
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError) as error:
-            raise UserError(f"{shown_path(path)}: not a table of [[row]]s: {error}") from None
+        where = shown_path(path)
+        rows = tables(read_toml(path, UserError, where), "row", where, UserError) if path.exists() else []
+        for number, row in enumerate(rows, 1):
+            check_entry(row, _PAPER, (), f"{where}, [[row]] {number}", UserError)
+            if row["units"] <= 0:
+                raise UserError(f"{where}, [[row]] {number}: units is {row['units']}; expected a number above 0")
+        return rows
 
     @cached_property
     def builds(self) -> dict[str, list[str]]:
@@ -193,11 +269,11 @@ class Library:
         from targets.cpu import mode_names
 
         path = self.root / "ciphers" / "builds.toml"
-        try:
-            said = tomllib.loads(path.read_text(encoding="utf-8"))["sources"] if path.exists() else {}
-            found = {name: [str(cpu) for cpu in cpus] for name, cpus in said.items()}
-        except (tomllib.TOMLDecodeError, UnicodeDecodeError, KeyError, AttributeError, TypeError) as error:
-            raise UserError(f"{shown_path(path)}: not a table [sources] of lists of CPUs: {error}") from None
+        table = read_toml(path, UserError, shown_path(path)) if path.exists() else {"sources": {}}
+        found: dict[str, list[str]] = table.get("sources", {})
+        if set(table) != {"sources"} or not fits(found, dict[str, list[str]]):
+            raise UserError(f"{shown_path(path)}: not a table [sources] of lists of CPUs, such as "
+                            'aes = ["northwood", "prescott"]; mend it, or restore it from git')
         for known, names, what in (([s.path.stem for s in self.sources], found, "source"),
                                    (mode_names(), [cpu for cpus in found.values() for cpu in cpus], "CPU")):
             for name in names:
@@ -222,58 +298,46 @@ class Library:
         """Weights that refinement found for pieces on a CPU (see scheduler.refine)."""
         path = self.refined_path(cpu)
         try:
-            return dict(json.loads(path.read_text(encoding="utf-8"))) if path.exists() else {}
-        except ValueError as error:
-            raise UserError(f"{shown_path(path)}: not JSON: {error}; delete it or restore it from git") from None
-
-    def _index(self, what: str) -> dict[str, Source]:
-        index: dict[str, Source] = {}
-        for source in self.sources:
-            for name in getattr(source.program, what):
-                if name in index:
-                    raise UserError(f"{what[:-1]} {name} is defined in {index[name].path} "
-                                    f"and in {source.path}: rename one of them")
-                index[name] = source
-        return index
+            now = path.stat()
+        except FileNotFoundError:
+            return {}
+        return dict(_refined(path, now.st_mtime_ns, now.st_size))  # the caller may add to it
 
     def source_of(self, kernel: str) -> Source:
         """Where a kernel is defined."""
-        if kernel not in self.kernels:
-            raise UserError(f"no kernel is called `{kernel}`: {suggestion(kernel, self.kernels)}")
-        return self.kernels[kernel]
+        return self._source("kernel", kernel)
 
     def kernels_for(self, name: str) -> list[str]:
         """The kernel of this name, or the kernels of the algorithm of this name."""
-        if name in self.kernels:
-            return [name]
-        if name in self.algorithms:
-            return kernels_of(self.algorithms[name].program.algorithms[name])
-        raise self._unknown(name)
+        return [name] if name in self.kernels else kernels_of(self._algorithm(name)[1])
 
     def main_kernel(self, name: str) -> tuple[str, str]:
         """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one."""
         if name in self.kernels:
             return name, ""
-        if name not in self.algorithms:
-            raise self._unknown(name)
-        fields = self.algorithms[name].program.algorithms[name].fields
+        fields = self._algorithm(name)[1].fields
         for role in MAIN:
             if isinstance(fields.get(role), str):
                 return fields[role], f"the {role} kernel of algorithm {name}"
         raise UserError(f"algorithm {name} names no {' or '.join(MAIN)} kernel; name a kernel")
 
-    def _unknown(self, name: str) -> UserError:
-        return UserError(f"no kernel or algorithm is called `{name}`: "
-                         + suggestion(name, {*self.kernels, *self.algorithms}))
+    def _algorithm(self, name: str) -> tuple[Source, Any]:
+        if name not in self.algorithms:
+            raise self._unknown("kernel or algorithm", name, {*self.kernels, *self.algorithms})
+        source = self._source("algorithm", name)
+        return source, source.program.algorithms[name]
+
+    def _unknown(self, kind: str, name: str, known: Collection[str]) -> UserError:
+        """No name: with what is near, and the files that may have it and cannot be read."""
+        hidden = "".join(f"\n  {s.fault.splitlines()[0]}" for s in self.sources if s.fault)
+        return UserError(f"no {kind} is called `{name}`: {suggestion(name, known)}"
+                         + (f"\n  it may be in a file that cannot be read:{hidden}" if hidden else ""))
 
     def algorithms_for(self, name: str) -> list[tuple[Source, Any]]:
         """The algorithm of this name, or those that use the kernel of this name."""
-        if name in self.algorithms:
-            source = self.algorithms[name]
-            return [(source, source.program.algorithms[name])]
-        if name not in self.kernels:
-            raise self._unknown(name)
-        source = self.kernels[name]
+        if name in self.algorithms or name not in self.kernels:
+            return [self._algorithm(name)]
+        source = self.source_of(name)
         found = [(source, a) for a in source.program.algorithms.values() if name in kernels_of(a)]
         if not found:
             raise UserError(f"{shown_path(source.path)}: no `algorithm` block uses kernel {name}, so "

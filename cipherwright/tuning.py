@@ -220,7 +220,7 @@ def _try(work: tuple[Question, Wish]) -> Tried:
     question, wish = work
     library = _library or Library(question.root)
     path = _cached(library, question, wish)
-    with contextlib.suppress(OSError, ValueError, TypeError):
+    with contextlib.suppress(OSError, ValueError, TypeError, KeyError):
         data = json.loads(path.read_text(encoding="utf-8"))
         return Tried(**{**data, "wish": tuple(data["wish"])})
     made = measure(library, question, wish)

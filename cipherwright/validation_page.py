@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -14,11 +13,7 @@ from cipherwright.validate import KERNEL, MICRO, Result, summary
 from cipherwright.validation_chart import chart
 from cipherwright.validation_rows import DATA
 from cipherwright.validation_view import TITLES, figure, percent, published
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import read_toml
 
 REMARKS = DATA / "remarks.toml"
 
@@ -83,11 +78,9 @@ def _by_cpu(results: list[Result]) -> str:
 def read_remarks(path: Path = REMARKS) -> dict[str, str]:
     """Texts by row id, or by ``row id @ cpu``; UserError names the row whose text is none."""
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        table = read_toml(path, UserError)
     except FileNotFoundError:
         return {}
-    except tomllib.TOMLDecodeError as error:
-        raise UserError(f"{path.name}: {error}") from None
     for key, text in table.items():
         if not isinstance(text, str):
             raise UserError(f"{path.name}: `{key}` must be a text: \"row id\" = \"what is known of it\"")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import difflib
-import sys
 from collections.abc import Mapping
 from dataclasses import dataclass
 from pathlib import Path
@@ -11,11 +10,7 @@ from typing import Any
 
 from cipherwright.errors import UserError
 from cipherwright.sources import shown_path
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import read_toml
 
 DATA = Path(__file__).resolve().parent.parent / "targets" / "validation"
 MICROBENCHMARKS, PUBLISHED, CALLS = (DATA / f"{n}.toml" for n in ("microbenchmarks", "published", "calls"))
@@ -56,11 +51,9 @@ def read_file(path: Path) -> RowFile:
     """A file of figures; UserError names file, row, key and what to change."""
     where = shown_path(path)
     try:
-        table = tomllib.loads(path.read_text(encoding="utf-8"))
+        table = read_toml(path, UserError, where, "mend it")
     except FileNotFoundError:
         raise UserError(f"{where}: no such file; give a TOML file of [[sequence]] or [[row]] tables") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise UserError(f"{where}: not a TOML file: {error}") from None
     for key in table:
         if key not in ("schema", "sequence", "row"):
             raise UserError(f"{where}: unknown key `{key}`{_near(key, ('schema', 'sequence', 'row'))}; a file of "

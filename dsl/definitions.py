@@ -17,6 +17,11 @@ from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
 Bound = dict[str, tuple[int, int | None, Value] | Param]
 
 
+def bits_of(word: object) -> int:
+    """The bits of a type's word, `u32`; `int` is 0 bits."""
+    return 0 if str(word) == "int" else int(str(word)[1:])
+
+
 class Definitions(Calls):
     """`file_scope` holds what the definitions mean."""
 
@@ -44,8 +49,12 @@ class Definitions(Calls):
 
     def define_const(self, name: str, tree: Tree[Token]) -> None:
         _, kind, expr = tree.children
-        bits, length = self.type_of(kind)  # type: ignore[arg-type]
-        value = self.shaped(self.eval(expr), bits, length, expr)  # type: ignore[arg-type]
+        value = self.eval(expr)
+        if isinstance(kind, Tree):
+            bits, length = self.type_of(kind)
+            value = self.shaped(value, bits, length, expr)  # type: ignore[arg-type]
+        else:
+            bits, length = self.type_found(value)
         if self.region.items:
             self.fail(expr, f"the value of constant `{name}` is not known at compile time",
                       "compute it from numbers and constants")
@@ -123,8 +132,7 @@ class Definitions(Calls):
     # -- types ----------------------------------------------------------------------------------------------
     def type_of(self, tree: Tree[Token]) -> tuple[int, int | None]:
         """(bits, array length or None); `int` is 0 bits."""
-        word = str(tree.children[0])
-        bits = 0 if word == "int" else int(word[1:])
+        bits = bits_of(tree.children[0])
         size = tree.children[1] if len(tree.children) > 1 else None
         if size is None:
             return bits, None
@@ -133,6 +141,12 @@ class Definitions(Calls):
             self.fail(tree, f"an array of {shown(length)} elements", "a length is 1 to 4096")
         return bits, length
 
+    def type_found(self, value: Value) -> tuple[int, int | None]:
+        """The type of a value for which none is declared, as `type_of`."""
+        if isinstance(value, Array):
+            return value.bits, len(value.cells)
+        return value.bits if isinstance(value, Op) else 0, None
+
     def shaped(self, value: Value, bits: int, length: int | None, at: Tree[Token]) -> Value:
         """`value` checked against a declared type."""
         if length is not None:
@@ -140,8 +154,7 @@ class Definitions(Calls):
                 self.fail(at, f"an array of {length} elements is needed here" + (
                     f", this has {len(value.cells)}" if isinstance(value, Array) else ", this is one value"),
                     f"write its {length} elements in brackets, or change the declared type")
-            cells = [None if c is None else (c if not bits else self.typed(c, bits, at)) for c in value.cells]
-            return Array(bits, cells)
+            return Array(bits, [None if c is None else self.shaped(c, bits, None, at) for c in value.cells])
         if not bits:
             if isinstance(value, Op) and value.kind == "const":
                 return int(value.attr)
@@ -163,13 +176,14 @@ class Definitions(Calls):
                           f"declare the parameter as `{name}: u{value.bits}[]`, or give it "
                           f"{'elements, such as' if length else 'one element, such as'} `{value.name}[0]`")
             return bits, length, self.shaped(value, bits, length, at)
-        bits = int(str(kind.children[0])[1:])
+        bits = bits_of(kind.children[0])
+        needed = f"u{bits}" if bits else "int"
         if isinstance(value, Param):
             if value.bits != bits:
-                self.fail(at, f"`{value.name}` has elements of u{value.bits}, but u{bits} is needed here",
+                self.fail(at, f"`{value.name}` has elements of u{value.bits}, but {needed} is needed here",
                           f"declare the parameter as `{name}: u{value.bits}[]`")
             return value
         if not isinstance(value, Array):
             self.fail(at, "an array or memory is needed here, this is one value",
-                      f"write the elements in brackets, or declare the parameter as `{name}: u{bits}`")
+                      f"write the elements in brackets, or declare the parameter as `{name}: {needed}`")
         return bits, len(value.cells), self.shaped(value, bits, len(value.cells), at)

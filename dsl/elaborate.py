@@ -51,7 +51,7 @@ def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
     meaning = elaborator.file_scope.find(name)
     if not isinstance(meaning, Variable) or not isinstance(meaning.value, Array):
         return 0, []
-    return meaning.bits, [c.attr for c in meaning.value.cells if isinstance(c, Op)]
+    return meaning.bits, [c.attr if isinstance(c, Op) else c for c in meaning.value.cells if isinstance(c, Op | int)]
 
 
 @contextmanager
@@ -182,8 +182,7 @@ class _Elaborator(Loops):
             bits, length = self.type_of(kind)
             value = self.shaped(value, bits, length, expr)
         else:
-            bits = value.bits if isinstance(value, Op | Array) else 0
-            length = len(value.cells) if isinstance(value, Array) else None
+            bits, length = self.type_found(value)
         self.declare(name, bits, length, value, False)
 
     def do_var(self, tree: Tree[Token]) -> None:

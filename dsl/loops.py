@@ -109,7 +109,7 @@ class Loops(Definitions):
         found: list[tuple[Variable, int | None]] = []
         for variable, statement in self.assigned(block):
             array = variable.value if isinstance(variable.value, Array) else None
-            if array is not None and not any(isinstance(c, int) for c in array.cells):
+            if array is not None and not any(isinstance(c, int | Affine) for c in array.cells):
                 found += [(variable, i) for i, c in enumerate(array.cells) if isinstance(c, Op)]
             elif isinstance(variable.value, Op):
                 found.append((variable, None))

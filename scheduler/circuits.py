@@ -8,7 +8,6 @@ scheduler.circuit_make.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
@@ -19,14 +18,10 @@ from scheduler.circuit import Circuit, CircuitError, Step, parse_circuit
 from scheduler.circuit_make import make_circuit
 from scheduler.complements import Uses
 from targets.cpu import Cpu
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import check_fields, read_toml, tables
 
 FOLDER = Path(__file__).with_name("circuits")
-FIELDS = {"name", "table", "program", "found"}
+FIELDS = {"name": str, "table": list[int], "program": str, "found": str}
 FORMS = {"r": ("xor r32,r32", "mov r32,r32"), "mmx": ("pxor mm,mm", "movq mm,mm"),
          "xmm": ("pxor x,x", "movdqa x,x")}
 """The operation and the copy of each register file."""
@@ -61,17 +56,9 @@ def stored_rows(folder: Path = FOLDER) -> list[dict[str, Any]]:
     """The rows of the data files with `where`, their place for messages; CircuitError if one is malformed."""
     rows = []
     for path in sorted(folder.glob("*.toml")):
-        try:
-            read = tomllib.loads(path.read_text(encoding="utf-8")).get("circuit", [])
-        except tomllib.TOMLDecodeError as error:
-            raise CircuitError(f"{path.name}: {error}") from error
-        for number, row in enumerate(read, 1):
+        for number, row in enumerate(tables(read_toml(path, CircuitError), "circuit", path.name, CircuitError), 1):
             where = f"{path.name}: circuit {number} ({row.get('name', 'no name')})"
-            if set(row) != FIELDS:
-                wrong = ", ".join(sorted(FIELDS ^ set(row)))
-                raise CircuitError(f"{where}: missing or unknown field {wrong}; each has {', '.join(sorted(FIELDS))}")
-            if not row["table"] or not all(isinstance(e, int) for e in row["table"]):
-                raise CircuitError(f"{where}: `table` is a list of integers")
+            check_fields(row, FIELDS, (), where, CircuitError)
             rows.append({**row, "where": where})
     return rows
 

@@ -9,20 +9,15 @@ shorter by the walk of scheduler.circuit_walk, which does. Programs that a longe
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
 from scheduler.circuit import Circuit, CircuitError, Step, parse_steps
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import check_fields, read_toml, tables
 
 FOLDER = Path(__file__).with_name("linear")
-FIELDS = {"name", "columns", "bits", "program", "found"}
+FIELDS = {"name": str, "columns": list[int], "bits": int, "program": str, "found": str}
 QUICK = 100000  # steps of the walk for a map that is met while compiling; about a second for 32 by 32 bits
 Columns = tuple[int, ...]
 
@@ -150,14 +145,8 @@ def stored_rows(folder: Path = FOLDER) -> list[dict]:
     """The rows of `linear/*.toml` with `where`, their place for messages."""
     rows = []
     for path in sorted(folder.glob("*.toml")):
-        try:
-            read = tomllib.loads(path.read_text(encoding="utf-8")).get("program", [])
-        except tomllib.TOMLDecodeError as error:
-            raise CircuitError(f"{path.name}: {error}") from error
-        for number, row in enumerate(read, 1):
+        for number, row in enumerate(tables(read_toml(path, CircuitError), "program", path.name, CircuitError), 1):
             where = f"{path.name}: program {number} ({row.get('name', 'no name')})"
-            if set(row) != FIELDS:
-                wrong = ", ".join(sorted(FIELDS ^ set(row)))
-                raise CircuitError(f"{where}: missing or unknown field {wrong}; each has {', '.join(sorted(FIELDS))}")
+            check_fields(row, FIELDS, (), where, CircuitError)
             rows.append({**row, "where": where})
     return rows

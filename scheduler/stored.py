@@ -19,11 +19,17 @@ from scheduler.inorder_forms import webs_in_order
 from scheduler.instr import Address, Imm, Operand, Plan, Reg
 from scheduler.webs import webs_of
 from targets.cpu import Cpu
+from targets.datafile import fits, words
 
 Entry = Mapping[str, Any]
 Store = Mapping[str, Entry]
 """Piece key -> {"uops", "residents": number in `residents.choices`, "weights": {name: value}, "bias": {item number:
 value}}, and where an order was found {"order", "of": digest of the plan that it permutes, "cycles": the model's}."""
+
+_KINDS = {"piece": str, "uops": int, "planned_cycles": float, "residents": int, "weights": dict[str, float],
+          "bias": dict[str, float], "kernel": str, "variant": str, "order": str, "of": str, "cycles": float,
+          "exact": dict}
+_MAY_LACK = {"planned_cycles", "kernel", "variant", "order", "of", "cycles", "exact"}
 
 
 def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
@@ -32,6 +38,24 @@ def to_json(weights: Weights, plan: Plan) -> dict[str, Any]:
             "residents": plan.choice,
             "weights": {n: round(getattr(weights, n), 4) for n in NAMES},
             "bias": {str(k): round(v, 3) for k, v in sorted(weights.bias.items()) if round(v, 3)}}
+
+
+def entry_fault(entry: Any) -> str:
+    """What is wrong with the form of a store's entry, in words; "" where nothing is."""
+    if not isinstance(entry, dict):
+        return f"it is no object but {type(entry).__name__}"
+    for name, kind in _KINDS.items():
+        if name not in entry and name not in _MAY_LACK:
+            return f"it has no {name}"
+        if name in entry and not fits(entry[name], kind):
+            return f"its {name} is not {words(kind)}"
+    if entry["residents"] < 0:
+        return f"its residents are {entry['residents']}; they are counted from 0"
+    unknown = sorted(set(entry["weights"]) - set(NAMES))
+    if unknown:
+        return f"there is no weight {unknown[0]}; the weights are {', '.join(NAMES)}"
+    wrong = next((k for k in entry["bias"] if not (k.isascii() and k.isdigit() and len(k) < 10)), None)
+    return f"its bias has {wrong!r}, which is no item's number" if wrong is not None else ""
 
 
 def from_json(entry: Entry) -> Weights:

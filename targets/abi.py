@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-import sys
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from targets.datafile import check_fields, read_toml
 from targets.forms import TableError
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 ABI_FILE = Path(__file__).with_name("abi.toml")
 DEFAULT = {32: "cdecl32", 64: "sysv64"}
 """The convention of a target that names none, by the bits of its code."""
+LISTS = ("arguments", "preserved", "preserved_vectors")
+KINDS = {"title": str, "bits": int, **dict.fromkeys(LISTS, list[str]), "stack_alignment": int, "shadow": int,
+         "stack_slot": int, "red_zone": int, "source": str}
 WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
         **{f"r{n}d": f"r{n}" for n in range(8, 16)}}
 """The 64-bit name of each general register by its 32-bit name, which stands for the register in code of both widths."""
@@ -55,10 +53,11 @@ def load_abis() -> dict[str, Abi]:
     """All conventions by name; TableError for a file that cannot be used."""
     found = {}
     try:
-        for name, row in tomllib.loads(ABI_FILE.read_text(encoding="utf-8")).items():
-            lists = {key: tuple(NARROW.get(r, r) for r in row[key])
-                     for key in ("arguments", "preserved", "preserved_vectors")}
-            found[name] = Abi(**{**row, **lists}, name=name)
-    except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
-        raise TableError(f"{ABI_FILE.name}: {error}") from error
+        table = read_toml(ABI_FILE, TableError)
+    except FileNotFoundError:
+        raise TableError(f"{ABI_FILE.name}: no such table") from None
+    for name, row in table.items():
+        check_fields(row, KINDS, (), f"{ABI_FILE.name}: {name}", TableError)
+        lists = {key: tuple(NARROW.get(r, r) for r in row[key]) for key in LISTS}
+        found[name] = Abi(**{**row, **lists}, name=name)
     return found

@@ -7,7 +7,6 @@ The fields are described at the head of `targets/validation/calls.toml`. A file 
 from __future__ import annotations
 
 import re
-import sys
 import zlib
 from collections.abc import Collection, Mapping
 from dataclasses import dataclass
@@ -15,11 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from targets.callspec_table import CallSpecError, Keys, Table, is_a, nearest
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import read_toml
 
 ABIS = ("cdecl", "sysv", "registers")
 ARCHITECTURES = {"i386": 32, "amd64": 64}
@@ -311,11 +306,9 @@ def parse_call(raw: Mapping[str, Any], where: str = "call specification",
 
 def _read(path: Path) -> dict[str, Any]:
     try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except OSError as error:
+        return read_toml(path, CallSpecError, str(path), "mend it")
+    except FileNotFoundError as error:
         raise CallSpecError(f"{path}: {error.strerror}") from None
-    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
-        raise CallSpecError(f"{path}: not a TOML file: {error}") from None
 
 
 def load_calls(path: Path) -> list[Call]:

@@ -15,19 +15,15 @@ import copy
 import difflib
 import hashlib
 import json
-import sys
 from dataclasses import dataclass, field, replace
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from targets.abi import DEFAULT, Abi, load_abis
+from targets.cpu_shape import check_shape
+from targets.datafile import read_toml
 from targets.forms import TableError, load_forms
-
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
 
 CPU_DIR = Path(__file__).with_name("cpus")
 STATUSES = frozenset({"documented", "measured", "derived", "fitted"})
@@ -273,7 +269,7 @@ def _file(name: str) -> File:
     path = CPU_DIR / f"{name}.toml"
     try:
         now = path.stat()
-    except FileNotFoundError:
+    except OSError:
         raise TableError(f"{path.name}: no such table") from None
     return path, now.st_mtime_ns, now.st_size
 
@@ -282,10 +278,9 @@ def _file(name: str) -> File:
 def _parsed(file: File) -> dict[str, Any]:
     """What a file says: reading it takes as long as a small schedule, and many ask."""
     path = file[0]
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise TableError(f"{path.name}: {error}") from error
+    table = read_toml(path, TableError)
+    check_shape(table, path.name)
+    return table
 
 
 @lru_cache(maxsize=64)

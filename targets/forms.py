@@ -6,26 +6,21 @@ table (see `targets.cpu`) says what each costs.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, TypeVar
 
-if sys.version_info >= (3, 11):
-    import tomllib
-else:
-    import tomli as tomllib
+from targets.datafile import check_fields, read_toml
 
 FORMS_FILE = Path(__file__).with_name("forms.toml")
 T = TypeVar("T")
 ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
 FEATURES = frozenset({"i386", "i486", "mmx", "sse", "sse2", "x86-64"})
-FIELDS = frozenset(
-    {"operands", "flags_read", "flags_written", "implicit", "two_operand", "constraint", "feature"}
-)
+KINDS = {"operands": list[str], "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
+         "constraint": str, "feature": str}
 
 
 class TableError(ValueError):
@@ -76,9 +71,7 @@ class Form:
 
 def parse_form(name: str, row: dict[str, Any], where: str) -> Form:
     """Check one row of a form table and build the Form; raises TableError."""
-    unknown = sorted(set(row) - FIELDS)
-    if unknown:
-        raise TableError(f"{where}: form '{name}': unknown field {', '.join(unknown)}")
+    check_fields(row, KINDS, KINDS, f"{where}: form '{name}'", TableError)
     operands = tuple(row.get("operands", ()))
     bad_roles = [r for r in operands if r not in ROLES]
     implicit = tuple(_pair(name, text, where) for text in row.get("implicit", ()))
@@ -115,9 +108,9 @@ def _pair(name: str, text: str, where: str) -> tuple[str, str]:
 @cache
 def _load(path: Path) -> tuple[Form, ...]:
     try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-    except tomllib.TOMLDecodeError as error:
-        raise TableError(f"{path.name}: {error}") from error
+        data = read_toml(path, TableError)
+    except FileNotFoundError:
+        raise TableError(f"{path.name}: no such table") from None
     return tuple(parse_form(name, row, path.name) for name, row in data.items())
 
 

@@ -60,7 +60,7 @@ def test_a_wrong_circuit_is_refused(tmp_path: Path, program: str, table: list[in
         load_circuits(tmp_path)
     assert message in str(caught.value)
     (tmp_path / "mine.toml").write_text(row.replace('found = "here"\n', ""))
-    with pytest.raises(CircuitError, match="missing or unknown field found"):
+    with pytest.raises(CircuitError, match="lacks found; the fields are"):
         load_circuits(tmp_path)
 
 

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import io
 import json
 import struct
+import sys
 
 import pytest
 
@@ -142,6 +144,19 @@ def test_hash_files(cw, sources, tmp_path):
     assert (code, out) == (0, "") and (tmp_path / "sums").read_text() == lines
     code, out, _ = cw("run", "mix_blocks", "--cpu", "prescott", "--in", two, "--length", "1000", "--variant", "small")
     assert (code, out) == (0, f"{mixed(bytes(1000)).hex()}  {two}\n")
+
+
+def test_hash_of_streams(cw, sources, tmp_path, monkeypatch):
+    """Standard input among files; the lines go through a link, or to standard output by its name."""
+    one, link = tmp_path / "one", tmp_path / "link"
+    one.write_bytes(b"abc")
+    link.symlink_to("sums")
+    lines = f"{mixed(b'12').hex()}  -\n{mixed(b'abc').hex()}  {one}\n"
+    for target in (link, "-"):
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b"12")))
+        code, out, err = cw("run", "mix", "--cpu", "northwood", "--in", "-", "--in", one, "--out", target)
+        assert (code, out) == (0, lines if target == "-" else "") and "5 bytes, mix, " in err
+    assert link.is_symlink() and (tmp_path / "sums").read_text() == lines
 
 
 class Together:

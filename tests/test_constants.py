@@ -94,3 +94,79 @@ def test_malformed_constant_memory_is_found(param: Param, kind: str, said: str) 
     op = Op("load", 32, (), access) if kind == "load" else Op("store", 0, (Op("const", 32, (), 1),), access)
     with pytest.raises(IrError, match=said):
         check_kernel(Kernel("k", [], Region([op])))
+
+
+INTEGERS = """
+const PICK: int[4] = [3, 0, 2, 1]
+const TURN = [7, 11, 16, 25]
+const MOST = 4
+const HALF: u16 = 0x8000
+fn order(p: int[4], by: int) -> int[4] {
+    var q: int[4]
+    for i in 0..MOST { q[i] = p[(i + by) % MOST] }
+    return q
+}
+fn sum(p: int[]) -> int {
+    var s: int = 0
+    for i in 0..4 { s = s + p[i] }
+    return s
+}
+linear Turn(x: u32) -> u32 {
+    var y = u32(0)
+    for i in 0..4 { y = y ^ (x <<< TURN[i]) }
+    return y
+}
+table T: u2 -> u8 = c => PICK[c] + 1
+kernel k(a: inout u32le[8]) tables {
+    let p = order(PICK, 1)
+    for i in 0..4 { a[i] = Turn(a[PICK[i]] >> PICK[i]) + TURN[p[i]] + u32(T(a[4][0 +: 2])) }
+    for i in PICK[1]..PICK[0] { a[4 + i] = a[4 + i] * sum(TURN) + u32(HALF) }
+    if PICK[3] == 1 { a[7] = u32(a[7][TURN[0] +: 16] == PICK[2]) } else { a[0] = 0 }
+}
+"""
+
+
+def test_integers() -> None:
+    """Arrays of `int`, declared or not: loop bounds, shift amounts, indices, arguments and results; an element takes
+    the width of what stands beside it. The same kernel with its numbers written out is the same."""
+    written = """
+    table T: u2 -> u8 = [4, 1, 3, 2]
+    fn turn(x: u32) -> u32 { return (x <<< 7) ^ (x <<< 11) ^ (x <<< 16) ^ (x <<< 25) }
+    kernel k(a: inout u32le[8]) tables {
+        let t = u32(T(a[4][0 +: 2]))
+        a[0] = turn(a[3] >> 3) + 7 + t
+        a[1] = turn(a[0]) + 16 + t
+        a[2] = turn(a[2] >> 2) + 11 + t
+        a[3] = turn(a[1] >> 1) + 25 + t
+        for i in 4..7 { a[i] = a[i] * 59 + 0x8000 }
+        a[7] = u32(a[7][7 +: 16] == 2)
+    }
+    """
+    data = bytes(range(3, 35))
+    one, other = (interpret(elaborate(parse(text, "x.cw"), "k"), [data]) for text in (INTEGERS, written))
+    assert one == other
+    check(INTEGERS)
+
+
+@pytest.mark.parametrize("kind, value", [(": int[2]", "[1, 2]"), ("", "[1, 2]"), (": int", "3"), ("", "3"),
+                                         ("", "u8(3)"), (": u8", "3"), (": u8[2]", "[1, 2]"), ("", "[u8(1), 2]")])
+def test_a_type_may_be_written_or_not(kind: str, value: str) -> None:
+    name = "C[1]" if "[" in value else "C"
+    text = f"const C{kind} = {value}\nkernel k(x: inout u8[1]) {{ x[0] = x[0] + {name} }}"
+    want = 2 if "[" in value else 3
+    assert interpret(elaborate(parse(text, "x.cw"), "k"), [b"\x05"]) == [bytes([5 + want])]
+
+
+def test_integers_do_not_change_in_a_kept_loop() -> None:
+    text = """
+    kernel k(a: inout u32le[8]) {
+        var p: int[1]
+        for i in 0..2 as outer {
+            p[0] = i
+            for j in 0..2 as inner { p[0] = p[0] + 1 }
+            a[p[0]] = 1
+        }
+    }
+    """
+    with pytest.raises(SourceError, match="`p` is a compile-time integer and cannot change in a run-time loop"):
+        elaborate(parse(text, "x.cw"), "k", ["outer", "inner"])

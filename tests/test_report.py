@@ -303,7 +303,7 @@ class TestCommand:
 
     @pytest.mark.parametrize("old, new, said", [
         ('cpu = "prescott", cycles = 100', 'cpu = "prescott"', "[[series]] 2 (absent, <none>), rows: lacks cycles"),
-        ('cpu = "prescott", cycles = 100', 'cpu = "prescott", cycles = "1"', "cycles is '1'; expected float"),
+        ('cpu = "prescott", cycles = 100', 'cpu = "prescott", cycles = "1"', "cycles is '1'; expected a number"),
         ('block_bytes = 16', "blok = 1", "[[series]] 2: lacks block_bytes and has unknown blok"),
         ('paper = "999"\ntable = "2"', 'paper = "998"\ntable = "2"', "paper '998' has no table [paper.998]"),
         ('variant = "<none>"', "variant = [", "ciphers/report.toml"),

@@ -292,14 +292,14 @@ def test_a_table_is_read_anew_when_it_has_changed(tmp_path: Path, monkeypatch: p
     """Tables are kept once read; a base that has changed counts, too, and nobody gets what another has altered."""
     monkeypatch.setattr(cpu_module, "CPU_DIR", tmp_path)
     low, high = tmp_path / "low.toml", tmp_path / "high.toml"
-    low.write_text('title = "low"\n[core]\nwindow = 1\n')
+    low.write_text('title = "low"\n[core]\npipeline_stages = 1\n')
     high.write_text('base = "low"\ntitle = "high"\n')
     first = merged_table("high")
-    assert (first["title"], first["core"]) == ("high", {"window": 1}) and read_table("high")["base"] == "low"
+    assert (first["title"], first["core"]) == ("high", {"pipeline_stages": 1}) and read_table("high")["base"] == "low"
     first["title"] = "altered"
     assert merged_table("high")["title"] == "high"
-    low.write_text('title = "low"\n[core]\nwindow = 12\n')
-    assert merged_table("high")["core"] == {"window": 12} and merged_table("low")["title"] == "low"
+    low.write_text('title = "low"\n[core]\npipeline_stages = 12\n')
+    assert merged_table("high")["core"] == {"pipeline_stages": 12} and merged_table("low")["title"] == "low"
 
 
 def test_bases_in_a_circle(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -267,5 +267,5 @@ def test_bias(tmp_path: Path) -> None:
                                             "cycles in the median (0.80 to 1.20).")
     assert "not been compared" in bias.sentence("pentium3", path)
     path.write_text("{")
-    with pytest.raises(UserError, match="damaged"):
+    with pytest.raises(UserError, match="bias.json:1:2: not JSON"):
         bias.bias("core2", path)

@@ -87,6 +87,8 @@ def p5_rules(name: str) -> P5Rules:
         )
     except KeyError as error:
         raise TableError(f"{name}.toml: missing {error}") from None
+    except TypeError as error:
+        raise TableError(f"{name}.toml: a value of [core] is of another kind than expected: {error}") from None
 
 
 def is_p5(name: str) -> bool:

@@ -11,6 +11,7 @@ from functools import cache
 from typing import Any
 
 from targets.cpu import merged_table
+from targets.datafile import check_kinds
 from targets.forms import TableError
 from targets.rows import port_names
 
@@ -185,7 +186,13 @@ class Parameters:
     lanes: tuple[str, ...]
 
 
+KINDS = {"str": str, "int": int, "float": float, "bool": bool, "tuple[int, ...]": list[int],
+         "tuple[str, ...]": list[str]}
+"""What the annotations of the sections' fields are in a table."""
+
+
 def _section(kind: Any, table: dict[str, Any], where: str) -> Any:
+    check_kinds(table, {item.name: KINDS[str(item.type)] for item in fields(kind)}, where, TableError)
     values: dict[str, Any] = {}
     for item in fields(kind):
         if item.name in table:

@@ -1,0 +1,54 @@
+"""The shape of a CPU table: which keys hold what, so that readers of its rows need not ask.
+
+What a table must have, and what its values mean, is checked where it is used (`targets.cpu`, `rows`, `pairrows`,
+`model.parameters`).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from targets.datafile import check_kinds, tables
+from targets.forms import TableError
+
+PORTS = list[list[str]]
+COSTS = {"uops": int, "slots": int, "latency": float, "latency_mem": float, "transfer": float, "unit": str,
+         "unit_clocks": float, "occupancy": list[float], "source": str, "status": str}
+FORM = {"name": str, "ports": PORTS, **COSTS}
+ROWS: dict[str, tuple[str, dict[str, Any]]] = {
+    "port": ("name", {"name": str, "lanes": int, "rate": float, "issues": str, "source": str, "status": str}),
+    "form": ("name", FORM),
+    "change": ("forms", {**FORM, "forms": list[str]}),
+    "pattern": ("forms", {**COSTS, "forms": str, "ports": str, "path": str, "decode_clocks": int}),
+    "pairing": ("forms", {"forms": str, "pair": str, "clocks": int, "class": str, "unit": str, "when": str,
+                          **dict.fromkeys(("overlap_int", "overlap_fp", "latency", "again", "decode"), int),
+                          "early": bool, "source": str, "status": str}),
+}
+"""The lists of tables: of each, the field that names a row, and the fields' kinds."""
+TOP = {"name": str, "title": str, "base": str, "width": int, "features": list[str], "model_only": bool,
+       "long_mode": bool, "sources": dict[str, str], "core": dict, "caches": dict}
+SECTIONS = ("frontend", "rename", "window", "scheduling", "planner", "retire", "branch", "rules", "memory", "timing",
+            "pairing", "banks", "agi", "alignment", "x87", "x87_exchange", "emms", "cache_pipeline")
+CORE = {**dict.fromkeys(SECTIONS, dict), "pipeline_stages": int, "load_latency": float, "load_latency_mmx": float,
+        "source": str, "status": str}
+NUMBERS = {"window": {"rob": int}, "planner": {"stations": int}, "rules": {"store_sib_extra_uops": int}}
+"""Of sections, the keys that the scheduler reads as numbers."""
+LEVEL = {"bytes": int, "ways": int, "line": int, "latency": float, "source": str, "status": str}
+
+
+def check_shape(table: dict[str, Any], where: str) -> None:
+    """Refuse a table, before its base is merged in, of which something is of another kind than its readers expect."""
+    check_kinds(table, TOP, where, TableError)
+    core = table.get("core", {})
+    check_kinds(core, CORE, f"{where}: [core]", TableError)
+    for name, kinds in NUMBERS.items():
+        check_kinds(core.get(name, {}), kinds, f"{where}: [core.{name}]", TableError)
+    caches = table.get("caches", {})
+    check_kinds(caches, dict.fromkeys(caches, dict), f"{where}: [caches]", TableError)
+    for name, level in caches.items():
+        check_kinds(level, LEVEL, f"{where}: [caches.{name}]", TableError)
+    for key, (name, kinds) in ROWS.items():
+        for number, row in enumerate(tables(table, key, where, TableError), 1):
+            if name not in row:
+                raise TableError(f"{where}: [[{key}]] {number} lacks {name}; every one has a {name}")
+            check_kinds(row, kinds, f"{where}: {key} '{row[name]}'", TableError)
