@@ -139,8 +139,8 @@ def _check_sizes(cipher: Cipher, vector: dict[str, Any], manner: str) -> None:
         raise VectorError(f"{where}: {error}") from None
 
 
-def _ecb_runs(cipher: BlockCipher, vector: dict[str, Any]) -> Iterator[Run]:
-    """Encryption; then decryption, if there is a kernel for it."""
+def _ecb_runs(cipher: BlockCipher, vector: dict[str, Any], longest: int) -> Iterator[Run]:
+    """Encryption; then decryption, if there is a kernel for it; each in pieces, too."""
     key, repeat = _bytes(vector, "key"), vector.get("repeat", 1)
     plain, coded = _bytes(vector, "plaintext"), _bytes(vector, "ciphertext")
     for how, decrypt, given, wanted in (("", False, plain, coded), ("decrypted", True, coded, plain)):
@@ -152,7 +152,7 @@ def _ecb_runs(cipher: BlockCipher, vector: dict[str, Any]) -> Iterator[Run]:
             data = process(data)
         yield how, wanted, data
         size = cipher.block_bytes
-        if repeat == 1 and size < len(given) <= CHUNK:
+        if repeat == 1 and size < len(given) <= longest:
             lengths = [n * size for n in piece_lengths(len(given) // size, 1)]
             yield (f"{how} in pieces".lstrip(), wanted, b"".join(map(process, _by_lengths(given, lengths))))
 
@@ -169,8 +169,10 @@ def _stream_data(vector: dict[str, Any]) -> tuple[bytes, bytes]:
     return _bytes(vector, "plaintext") or bytes(len(wanted)), wanted
 
 
-def _stream_runs(start: Callable[[], XorStream], size: int, vector: dict[str, Any], least: int) -> Iterator[Run]:
-    """A plaintext, or zeros in its place, XORed with the keystream of `start`; with at least `least` bytes of it."""
+def _stream_runs(start: Callable[[], XorStream], size: int, vector: dict[str, Any], least: int,
+                 longest: int) -> Iterator[Run]:
+    """A plaintext, or zeros in its place, XORed with the keystream of `start`, at least `least` bytes of it; then in
+    pieces."""
     data, wanted = _stream_data(vector)
     longer = data + bytes(max(0, least - len(data)))
     stream = start()
@@ -178,7 +180,7 @@ def _stream_runs(start: Callable[[], XorStream], size: int, vector: dict[str, An
     whole = stream(longer)
     yield "", _masked(wanted, vector), _masked(whole[:len(data)], vector)
     lengths = piece_lengths(len(longer), size)
-    if len(lengths) > 1 and len(longer) <= CHUNK:
+    if len(lengths) > 1 and len(data) <= longest:
         stream = start()
         stream.skip(vector.get("offset", 0))
         yield "in pieces", whole, b"".join(map(stream, _by_lengths(longer, lengths)))
@@ -199,12 +201,11 @@ def message_pieces(vector: dict[str, Any]) -> Iterator[MessagePiece]:
         yield last
 
 
-def _hash_runs(cipher: Hash, vector: dict[str, Any]) -> Iterator[Run]:
-    """The digest; then that of the message in pieces, if it fills a block and is not so long that it always takes
-    several calls."""
+def _hash_runs(cipher: Hash, vector: dict[str, Any], longest: int) -> Iterator[Run]:
+    """The digest; then that of the message in pieces, if it fills a block."""
     wanted = _bytes(vector, "digest")
     yield "", wanted, cipher.digests([message_pieces(vector)])[0]
-    if cipher.block_bytes <= cost(vector) <= CHUNK:
+    if cipher.block_bytes <= cost(vector) <= longest:
         message = cipher.start()
         for piece in message_pieces(vector):
             lengths = piece_lengths(len(piece), cipher.block_bytes)
@@ -213,33 +214,35 @@ def _hash_runs(cipher: Hash, vector: dict[str, Any]) -> Iterator[Run]:
         yield "in pieces", wanted, message.finish()
 
 
-def _runs(cipher: Cipher, vector: dict[str, Any]) -> Iterator[Run]:
-    """Everything that is tried of one vector."""
+def _runs(cipher: Cipher, vector: dict[str, Any], longest: int = CHUNK) -> Iterator[Run]:
+    """Everything that is tried of one vector; in pieces if it has at most `longest` bytes."""
     manner = _manner(cipher, vector)
     _check_sizes(cipher, vector, manner)
     key, iv = _bytes(vector, "key"), _bytes(vector, "iv")
     if isinstance(cipher, Hash):
-        return _hash_runs(cipher, vector)
+        return _hash_runs(cipher, vector, longest)
     if isinstance(cipher, Keystream):
         least = LEAST * cipher.block_bytes
-        return _stream_runs(lambda: cipher.start_state(key, iv), cipher.block_bytes, vector, least)
+        return _stream_runs(lambda: cipher.start_state(key, iv), cipher.block_bytes, vector, least, longest)
     if manner == "ctr":
-        return _stream_runs(lambda: cipher.counter_stream(key, iv), cipher.block_bytes, vector, 0)
-    return _ecb_runs(cipher, vector)
+        return _stream_runs(lambda: cipher.counter_stream(key, iv), cipher.block_bytes, vector, 0, longest)
+    return _ecb_runs(cipher, vector, longest)
 
 
-def check(cipher: Cipher, vector: dict[str, Any]) -> Failure | None:
+def check(cipher: Cipher, vector: dict[str, Any], longest: int = CHUNK) -> Failure | None:
     """Run one vector, whole and in pieces; one of a block cipher in ECB mode is decrypted, too, if there is a kernel
     for it."""
-    for how, expected, got in _runs(cipher, vector):
+    for how, expected, got in _runs(cipher, vector, longest):
         if expected != got:
             return Failure(vector["id"] + (f", {how}" if how else ""), expected, got)
     return None
 
 
 def check_all(cipher: Cipher, vectors: Iterable[dict[str, Any]], each: Callable[[], None] = lambda: None,
-              reference: Executor | None = None) -> list[Failure]:
-    """Run vectors, whole and in pieces; `each` is called after every one.
+              reference: Executor | None = None, longest: int = CHUNK) -> list[Failure]:
+    """Run vectors whole and, if they have at most `longest` bytes, in pieces; `each` is called after every one.
+
+    A vector of more than CHUNK bytes takes several calls anyway.
 
     With a `reference`, an executor that is right (the interpreter), what the kernels with `inout` parameters leave in
     memory is compared with what it leaves, after every call that a few short vectors take.
@@ -250,7 +253,7 @@ def check_all(cipher: Cipher, vectors: Iterable[dict[str, Any]], each: Callable[
         failures += check_together(cipher, vectors)
     else:
         for vector in vectors:
-            failure = check(cipher, vector)
+            failure = check(cipher, vector, longest)
             failures += [failure] if failure else []
             each()
     return failures + (check_state(cipher, sample(vectors), reference) if reference else [])
@@ -305,7 +308,7 @@ def check_state(cipher: Cipher, vectors: Sequence[dict[str, Any]], reference: Ex
         return []
     failures = []
     for group in [short] if cipher.messages > 1 else [[vector] for vector in short]:
-        watch = StateWatch(reference, group[0]["id"] if len(group) == 1 else "")
+        watch = StateWatch(reference, group[0]["id"] if cipher.messages == 1 else "")
         with watch.of(cipher.kernels):
             if cipher.messages > 1:
                 check_together(cipher, group)
