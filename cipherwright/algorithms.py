@@ -49,6 +49,8 @@ def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) 
                               did_you_mean(str(value), constants) or f"declare it: `const {value}: u32[8] = […]`")
         if what == ORDER and value not in ORDERS:
             raise SourceError(where, f"`{value}` is no order of bytes", f"write {' or '.join(ORDERS)}")
+    for file, _ in algorithm.vectors:
+        _check_inside(file, algorithm.places.get(f"vectors {file}", algorithm.pos))
     for name, (what, needed) in fields.items():
         if needed and name not in algorithm.fields:
             raise SourceError(algorithm.pos, f"algorithm `{algorithm.name}`: protocol {algorithm.protocol} needs "
@@ -56,6 +58,15 @@ def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) 
     if "expand_decrypt" in algorithm.fields and "decrypt" not in algorithm.fields:
         raise SourceError(algorithm.places.get("expand_decrypt", algorithm.pos), "`expand_decrypt` makes round keys "
                           "for decryption, and there is no `decrypt`", "add a line `decrypt KERNEL`, or remove this")
+
+
+def _check_inside(file: str, where: Pos) -> None:
+    """Refuse the name of a vector file that leads out of the folder of vectors, or is no name of a file."""
+    parts = file.split("/")
+    if not file.isprintable() or "\\" in file or not all(parts) or {".", ".."} & set(parts) or len(file) > 200:
+        shown = file if file.isprintable() else ascii(file)[1:-1]
+        raise SourceError(where, f"`{shown[:80]}` is no file of tests/vectors/", "name a file in that folder, by its "
+                          "path from there, as in `vectors \"NAME.json\"`")
 
 
 def check_vector_files(algorithm: Any, directory: Path) -> None:

@@ -10,6 +10,10 @@ from dsl.ir import Param
 
 Executor = Callable[[str, "list[Union[bytes, int]]"], "list[bytes]"]
 """(kernel name, arguments in calling order) -> contents of every pointer parameter after the call."""
+Contents = dict[str, bytes]
+"""What parameters hold, by name."""
+Observer = Callable[["Bound", Sequence[Contents], Sequence[Contents], int], None]
+"""(kernel, contents before, contents after, blocks) of a call, one dictionary for each message; told after the call."""
 ParamsOf = Callable[[str], Sequence[Param]]
 
 CHUNK = 1 << 16
@@ -44,6 +48,7 @@ class Bound:
         self.params = list(params)
         self.messages = messages
         self._executor = executor
+        self.observer: Observer | None = None
 
     def having(self, kinds: str, per_block: bool = False) -> list[Param]:
         """The pointer parameters of these kinds (a space-separated list)."""
@@ -63,11 +68,11 @@ class Bound:
             raise ProtocolError(f"kernel {self.name} has no `count` parameter; a protocol calls it for many "
                                 "blocks at once: add `n: count` and a `blocks n` loop")
 
-    def call(self, given: dict[str, bytes], count: int = 0) -> dict[str, bytes]:
+    def call(self, given: Contents, count: int = 0) -> Contents:
         """Call with contents by parameter name (zeros where none is given); the contents afterwards."""
         return self.call_together([given], count)[0]
 
-    def call_together(self, given: Sequence[dict[str, bytes]], count: int = 0) -> list[dict[str, bytes]]:
+    def call_together(self, given: Sequence[Contents], count: int = 0) -> list[Contents]:
         """As `call`, with one dictionary for each of `messages` messages; all have `count` blocks."""
         if len(given) != self.messages:
             raise ProtocolError(f"kernel {self.name} takes {self.messages} messages at once, not {len(given)}")
@@ -78,16 +83,18 @@ class Bound:
             else:
                 args += [self._contents(param, one, count) for one in (given if param.own else given[:1])]
         after = iter(self._executor(self.name, args))
-        out: list[dict[str, bytes]] = [{} for _ in given]
+        out: list[Contents] = [{} for _ in given]
         for param in self.params:
             if param.kind == "count":
                 continue
             shared = None if param.own else next(after)
             for one in out:
                 one[param.name] = next(after) if shared is None else shared
+        if self.observer is not None:
+            self.observer(self, given, out, count)
         return out
 
-    def _contents(self, param: Param, given: dict[str, bytes], count: int) -> bytes:
+    def _contents(self, param: Param, given: Contents, count: int) -> bytes:
         size = param.bytes * (count if param.per_block else 1)
         data = given.get(param.name, bytes(size))
         if len(data) != size:

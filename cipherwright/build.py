@@ -29,7 +29,7 @@ TOOL_FILES = ("cipherwright/__init__.py", "cipherwright/dump.py", "cipherwright/
               "cipherwright/pipeline.py")
 """What the pipeline of passes is made of."""
 CHECK_FILES = ("assemble", "bound", "build", "emulated", "hashes", "machine", "native", "protocols", "slicing",
-               "vectors", "verify")
+               "state_watch", "vectors", "verify")
 """The modules of cipherwright/ that finished code is run with."""
 CPU_TABLES = Path(__file__).resolve().parent.parent / "targets" / "cpus"
 PARTS = ("asm", "header", "manifest")

@@ -14,8 +14,7 @@ import click
 from cipherwright.bound import Bound
 from cipherwright.build import Builder, MachineExecutor, get_cpu
 from cipherwright.errors import UserError
-from cipherwright.hashes import Hash
-from cipherwright.protocols import Cipher, make_cipher
+from cipherwright.protocols import BlockCipher, Cipher, make_cipher
 from cipherwright.sources import Library, Source, kernels_of, suggestion
 from cipherwright.vectors import Failure, check_all, load_vectors, summary
 
@@ -40,8 +39,8 @@ def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | Non
                 variant: str | None = None) -> tuple[Cipher, str]:
     """A cipher run by machine code for a CPU, or by the interpreter; and how it is run, in words.
 
-    With `variant`, those of its kernels that have a mapping of this name are run so; a hash whose variant takes
-    several messages at once uses it while there are as many, and the kernel itself for the rest.
+    With `variant`, those of its kernels that have a mapping of this name are run so; a hash or a stream cipher whose
+    variant takes several messages at once uses it while there are as many, and the kernel itself for the rest.
     """
     if cpu is None:
         if variant is not None:
@@ -84,11 +83,13 @@ def with_variant(source: Source, algorithm: Any, executor: MachineExecutor, vari
     with source.errors():
         cipher = make_cipher(algorithm, source.program, execute, source.params)
     for name, count in messages.items():
-        if count > 1 and not isinstance(cipher, Hash):
-            raise UserError(f"variant `{variant}` of kernel {name} takes {count} messages at once; this is driven for "
-                            "hash functions only")
-        if count > 1 and isinstance(cipher, Hash):
-            cipher.run_together(Bound(f"{name}-{variant}", source.params(name), executor, count))
+        if count == 1:
+            continue
+        if isinstance(cipher, BlockCipher):
+            raise UserError(f"variant `{variant}` of kernel {name} takes {count} messages at once, because its blocks "
+                            "depend on each other; the blocks of protocol block_cipher do not, and it has one key for "
+                            "all: `./cw measure` and `./cw explain` run such a kernel")
+        cipher.run_together(Bound(f"{name}-{variant}", source.params(name), executor, count))
     return cipher
 
 
@@ -114,7 +115,9 @@ def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -
 def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, as_json: bool) -> None:
     """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite.
 
-    Without --variant the vectors run on the default mappings and again on every variant that the CPU has.
+    Without --variant the vectors run on the default mappings and again on every variant that the CPU has. Each runs
+    whole and in pieces; one that takes several messages at once gets as many vectors side by side. What kernels leave
+    in memory for their next call is compared with what the source leaves.
 
     \b
     Example:
@@ -135,7 +138,8 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, a
         vectors = source.vectors(algorithm, library.root)
         for cpu, chosen in _mappings(library, source, algorithm, cpus, variant):
             cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
-            results.append((algorithm.name, how, len(vectors), check_all(cipher, vectors)))
+            results.append((algorithm.name, how, len(vectors),
+                            check_all(cipher, vectors, reference=source.interpreter)))
     _report(results, as_json)
     if faults:
         raise SystemExit(2)
@@ -189,7 +193,8 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, vari
             variants = {v for _, named in algorithm.vectors for v in named}
             chosen = [v for v in chosen if v["variant"] in variants] or chosen
         cipher, how = open_cipher(library, source, algorithm, cpu, variant)
-        results.append((algorithm.name, how, len(chosen), check_all(cipher, chosen)))
+        results.append((algorithm.name, how, len(chosen),
+                        check_all(cipher, chosen, reference=None if interpret else source.interpreter)))
     _report(results, as_json)
 
 

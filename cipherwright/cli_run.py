@@ -66,7 +66,8 @@ def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | N
     """Encrypt, decrypt or hash files with a generated kernel.
 
     A hash function prints a line for each file, its digest in hex and its name, as sha512sum does; `sha512sum -c`
-    checks the lines of SHA-512. With a variant that hashes several messages at once, the files run side by side.
+    checks the lines of SHA-512. With a variant that hashes several messages at once, the files run side by side; what
+    is left over, as the one file of a cipher, runs in the kernel for a single message.
 
     An output file appears whole or, after an error, not at all; a pipe or device is written as the data come.
 
@@ -95,6 +96,9 @@ def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | N
             raise UserError(f"--in is given {len(sources)} times, and a cipher takes one file: run it for each")
     key_bytes, iv_bytes = parse_hex("--key", key or ""), parse_hex("--iv", iv or "")
     cipher, how = open_cipher(library, source, found, cpu, variant)
+    if len(sources) < cipher.messages:
+        click.echo(f"note: variant `{variant}` takes {cipher.messages} messages at once; fewer run in the kernel for "
+                   "one", err=True)
     if isinstance(cipher, Hash):
         _hash(cipher, found.name, how, sources, target, length)
         return

@@ -1,12 +1,14 @@
 """Hash functions made from a compression kernel: padding, streaming, several messages at once.
 
 Strengthening after Merkle and Damgård, as FIPS 180-2 (section 5.1), RFC 1321 (3.1, 3.2) and ISO/IEC 10118-3 have it:
-the byte 0x80, zeros, and the length in bits in the last `length_bytes` bytes of a block.
+a one bit, zeros, and the length in bits in the last `length_bytes` bytes of a block. The bits of a byte are those of
+the message from the highest down, so after whole bytes the one bit is the byte 0x80.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from typing import NamedTuple, Union
 
 from cipherwright.bound import CHUNK, AlgorithmLike, Bound, Executor, ParamsOf, kernel_of, number, reverse_words
 from cipherwright.errors import ProtocolError
@@ -19,6 +21,17 @@ def packed(values: Sequence[int], param: Param) -> bytes:
     return reverse_words(data, param.bits // 8) if param.endian == "le" else data
 
 
+class LastBits(NamedTuple):
+    """The end of a message that is no whole number of bytes: the `bits` (1 to 7) highest bits of a byte."""
+
+    value: int
+    bits: int
+
+
+MessagePiece = Union[bytes, LastBits]
+"""LastBits can only be the last one."""
+
+
 class Message:
     """One message being hashed: `update` with its pieces, then `finish`."""
 
@@ -27,6 +40,7 @@ class Message:
         self.state = function.initial
         self._pending = bytearray()
         self._length = 0
+        self._last: LastBits | None = None
         self._padded = False
 
     @property
@@ -34,17 +48,20 @@ class Message:
         """Whole blocks that wait to be compressed."""
         return len(self._pending) // self._hash.block_bytes
 
-    def add(self, data: bytes) -> None:
+    def add(self, data: MessagePiece) -> None:
         """The next piece of the message; nothing is computed yet."""
-        if self._padded:
+        if self._padded or self._last is not None:
             raise ProtocolError(f"{self._hash.name}: this message is finished; start another one")
+        if isinstance(data, LastBits):
+            self._last = data
+            return
         self._pending += data
         self._length += len(data)
 
     def pad(self) -> None:
         """The message ends here: what waits becomes whole blocks."""
         if not self._padded:
-            self._pending += self._hash.padding(self._length)
+            self._pending += self._hash.padding(self._length, self._last)
             self._padded = True
 
     def take(self, count: int) -> bytes:
@@ -54,7 +71,7 @@ class Message:
         del self._pending[:size]
         return data
 
-    def update(self, data: bytes) -> None:
+    def update(self, data: MessagePiece) -> None:
         """The next piece of the message, of any length."""
         self.add(data)
         self._hash.compress_waiting(self)
@@ -69,7 +86,7 @@ class Message:
 class _Lane:
     """A message that is read from a source as it is hashed."""
 
-    def __init__(self, function: Hash, pieces: Iterator[bytes]) -> None:
+    def __init__(self, function: Hash, pieces: Iterator[MessagePiece]) -> None:
         self.message = Message(function)
         self._pieces = pieces
         self._ended = False
@@ -122,11 +139,18 @@ class Hash:
         """How many messages are hashed at once."""
         return self._together.messages if self._together else 1
 
-    def padding(self, length: int) -> bytes:
-        """What follows a message of `length` bytes."""
+    @property
+    def kernels(self) -> list[Bound]:
+        """What it calls."""
+        return [self.compress, *([self._together] if self._together else [])]
+
+    def padding(self, length: int, last: LastBits | None = None) -> bytes:
+        """What follows the `length` whole bytes of a message: its last bits, if there are some, and the padding."""
+        value, odd = last or (0, 0)
+        first = value & 0xFF00 >> odd & 0xFF | 0x80 >> odd
         zeros = -(length + 1 + self._length_bytes) % self.block_bytes
-        bits = 8 * length % (1 << 8 * self._length_bytes)
-        return b"\x80" + bytes(zeros) + bits.to_bytes(self._length_bytes, "little" if self._little else "big")
+        bits = (8 * length + odd) % (1 << 8 * self._length_bytes)
+        return bytes([first]) + bytes(zeros) + bits.to_bytes(self._length_bytes, "little" if self._little else "big")
 
     def digest_of(self, state: bytes) -> bytes:
         """The digest that a final state gives."""
@@ -147,13 +171,13 @@ class Hash:
         while message.blocks:
             self._advance([message], min(message.blocks, self._most))
 
-    def digests(self, messages: Iterable[Iterable[bytes]]) -> list[bytes]:
+    def digests(self, messages: Iterable[Iterable[MessagePiece]], limits: Iterable[int] = ()) -> list[bytes]:
         """The digests of messages given as pieces; each is read only as fast as it is compressed.
 
         As many run at once as the kernel takes; when one ends, the next takes its place, and what is left over at
-        the end runs in the kernel for a single message.
+        the end runs in the kernel for a single message. `limits` are the most blocks of the first calls.
         """
-        waiting = iter(messages)
+        waiting, steps = iter(messages), iter(limits)
         made: list[Message] = []
         running: list[_Lane] = []
         while True:
@@ -168,7 +192,7 @@ class Hash:
             for lane in running:
                 lane.fill(self._most)
             count = min(lane.message.blocks for lane in running)
-            self._advance([lane.message for lane in running], min(count, self._most))
+            self._advance([lane.message for lane in running], min(count, next(steps, self._most)))
             running = [lane for lane in running if not lane.done]
 
     @property

@@ -14,13 +14,16 @@ hash           `compress`:  inout state, in blocks (per block), count (cipherwri
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass, field
 from typing import Any, Union
 
 from cipherwright.algorithms import check_sizes
 from cipherwright.bound import (
     CHUNK,
     AlgorithmLike,
+    Bound,
+    Contents,
     Executor,
     ParamsOf,
     check_length,
@@ -62,9 +65,12 @@ def xor_bytes(a: bytes, b: bytes) -> bytes:
 class XorStream:
     """XORs messages of any length, in any pieces, with a keystream that comes in whole blocks."""
 
-    def __init__(self, blocks: Callable[[int], bytes], block_bytes: int) -> None:
+    def __init__(self, blocks: Callable[[int], bytes], block_bytes: int,
+                 jump: Callable[[int], None] | None = None) -> None:
+        """`blocks` gives so many blocks; `jump` leaves so many out, where that can be done without making them."""
         self._blocks = blocks
         self._size = block_bytes
+        self._jump = jump
         self._rest = b""
 
     def take(self, length: int) -> bytes:
@@ -79,6 +85,16 @@ class XorStream:
             self._rest = fresh[missing:]
             missing -= len(parts[-1])
         return b"".join(parts)
+
+    def skip(self, length: int) -> None:
+        """Leave out the next `length` bytes of keystream."""
+        if self._jump is not None and length > len(self._rest):
+            length -= len(self._rest)
+            self._rest = b""
+            self._jump(length // self._size)
+            length %= self._size
+        for start in range(0, length, CHUNK):
+            self.take(min(CHUNK, length - start))
 
     def __call__(self, data: bytes) -> bytes:
         """`data` XOR the next keystream bytes."""
@@ -98,6 +114,7 @@ class _Direction:
         self._keys = self._kernel.having("in")
         self._round_keys: dict[str, bytes] | None = None
         self.name = algorithm.name
+        self.kernels = [self._kernel, *([self._expand] if self._expand else [])]
         self.block_bytes = number(algorithm, "block", self._source.bytes)
 
     def set_key(self, key: bytes) -> None:
@@ -134,6 +151,8 @@ class BlockCipher:
     """A block cipher: `key` once, then whole blocks; ECB, and CTR with a block-sized big-endian counter."""
 
     modes = ("ecb", "ctr")
+    messages = 1
+    """How many messages a kernel takes at once: blocks that depend on each other have no place in this protocol."""
 
     def __init__(self, algorithm: AlgorithmLike, params_of: ParamsOf, executor: Executor) -> None:
         self.name = algorithm.name
@@ -144,23 +163,32 @@ class BlockCipher:
             expand = "expand_decrypt" if "expand_decrypt" in algorithm.fields else "expand"
             self._decrypt = _Direction(algorithm, "decrypt", expand, params_of, executor)
         self.block_bytes = self._encrypt.block_bytes
+        self.kernels = self._encrypt.kernels + (self._decrypt.kernels if self._decrypt else [])
 
     @property
     def decrypts(self) -> bool:
         """Whether there is a kernel that decrypts."""
         return self._decrypt is not None
 
+    def check(self, key: bytes, iv: bytes | None) -> None:
+        """Refuse a key of the wrong length, and such an initial counter block where there is one."""
+        check_length("a key", self.name, key, [self.key_bytes])
+        if iv is not None:
+            check_length("an initial counter block", self.name, iv, [self.block_bytes])
+
     def set_key(self, key: bytes) -> None:
         """Expand a key for encryption."""
-        check_length("a key", self.name, key, [self.key_bytes])
+        self.check(key, None)
         self._encrypt.set_key(key)
 
     def encrypt_blocks(self, data: bytes) -> bytes:
         """ECB of whole blocks."""
         return self._encrypt.blocks(data)
 
-    def _counter_stream(self, iv: bytes) -> XorStream:
-        check_length("an initial counter block", self.name, iv, [self.block_bytes])
+    def counter_stream(self, key: bytes, iv: bytes) -> XorStream:
+        """The keystream of counter mode from its first byte."""
+        self.check(key, iv)
+        self.set_key(key)
         size = self.block_bytes
         counter = int.from_bytes(iv, "big")
 
@@ -170,7 +198,11 @@ class BlockCipher:
             counter = (counter + count) % (1 << 8 * size)
             return self.encrypt_blocks(inputs)
 
-        return XorStream(blocks, size)
+        def jump(count: int) -> None:
+            nonlocal counter
+            counter = (counter + count) % (1 << 8 * size)
+
+        return XorStream(blocks, size, jump)
 
     def start(self, mode: str, key: bytes, iv: bytes = b"", decrypt: bool = False) -> Process:
         """Begin a message: a function that takes its pieces (of whole blocks in ECB).
@@ -186,11 +218,23 @@ class BlockCipher:
             if self._decrypt is None:
                 raise ProtocolError(f"{self.name} has no kernel that decrypts ECB: its `algorithm` block needs a line "
                                     "`decrypt KERNEL`; CTR needs none")
-            check_length("a key", self.name, key, [self.key_bytes])
+            self.check(key, None)
             self._decrypt.set_key(key)
             return self._decrypt.blocks
+        if mode == "ctr":
+            return self.counter_stream(key, iv)
         self.set_key(key)
-        return self.encrypt_blocks if mode == "ecb" else self._counter_stream(iv)
+        return self.encrypt_blocks
+
+
+@dataclass
+class _Lane:
+    """A message whose keystream is being made: its state, the bytes that are wanted, the blocks still to come."""
+
+    state: Contents
+    wanted: int
+    blocks: int
+    parts: list[bytes] = field(default_factory=list)
 
 
 class Keystream:
@@ -215,13 +259,31 @@ class Keystream:
         self._word = number(algorithm, "big_endian_words", 1)
         self._inits = {number(a, "key"): (a, lambda a=a: kernel_of(a, "init", params_of, executor))
                        for a in [*siblings, algorithm]}
+        self._together: Bound | None = None
 
-    def start_state(self, key: bytes, iv: bytes) -> XorStream:
-        """Initialise with a key and an IV: the keystream from its first byte."""
+    def run_together(self, kernel: Bound) -> None:
+        """From now on `keystreams` calls `kernel` while there are as many messages as it takes at once."""
+        self._together = kernel
+
+    @property
+    def messages(self) -> int:
+        """How many messages run at once."""
+        return self._together.messages if self._together else 1
+
+    @property
+    def kernels(self) -> list[Bound]:
+        """What makes the keystream."""
+        return [self._make, *([self._together] if self._together else [])]
+
+    def check(self, key: bytes, iv: bytes) -> None:
+        """Refuse a key or an IV of the wrong length."""
         check_length("a key", self.name, key, sorted(self._inits))
-        algorithm, kernel = self._inits[len(key)]
-        check_length("an IV", self.name, iv, [number(algorithm, "iv", 0)])
-        init = kernel()
+        check_length("an IV", self.name, iv, [number(self._inits[len(key)][0], "iv", 0)])
+
+    def _initial(self, key: bytes, iv: bytes) -> Contents:
+        """The state that a key and an IV give."""
+        self.check(key, iv)
+        init = self._inits[len(key)][1]()
         inputs = init.having("in")
         values = [key, iv][:len(inputs)]
         if len(inputs) == 2 and "iv" in inputs[0].name.lower() and "iv" not in inputs[1].name.lower():
@@ -234,14 +296,49 @@ class Keystream:
         if len(made) != len(self._state):
             raise ProtocolError(f"kernel {self._make.name} has {len(self._state)} state arrays (`inout`), "
                                 f"{init.name} makes {len(made)}")
-        state = {p.name: data for p, data in zip(self._state, made, strict=True)}
+        return {p.name: data for p, data in zip(self._state, made, strict=True)}
 
-        def blocks(count: int) -> bytes:
-            after = self._make.call(state, count)
-            state.update({name: after[name] for name in state})
-            return reverse_words(after[self._target.name], self._word)
+    def start_state(self, key: bytes, iv: bytes) -> XorStream:
+        """Initialise with a key and an IV: the keystream from its first byte."""
+        state = self._initial(key, iv)
+        return XorStream(lambda count: self._advance([state], count)[0], self.block_bytes)
 
-        return XorStream(blocks, self.block_bytes)
+    def keystreams(self, requests: Iterable[tuple[bytes, bytes, int]], limits: Iterable[int] = ()) -> list[bytes]:
+        """The keystreams of several messages, each given by its key, its IV and the bytes that are wanted.
+
+        As many run at once as the kernel takes; when one ends, the next takes its place, and what is left over at
+        the end runs in the kernel for a single message. `limits` are the most blocks of the first calls.
+        """
+        waiting, steps, most = iter(requests), iter(limits), max(1, CHUNK // self.block_bytes)
+        made: list[_Lane] = []
+        running: list[_Lane] = []
+        while True:
+            while len(running) < self.messages:
+                request = next(waiting, None)
+                if request is None:
+                    break
+                made.append(_Lane(self._initial(*request[:2]), request[2], -(-request[2] // self.block_bytes)))
+                running += made[-1:] if request[2] else []
+            if not running:
+                return [b"".join(lane.parts)[:lane.wanted] for lane in made]
+            count = min(*(lane.blocks for lane in running), next(steps, most), most)
+            for lane, part in zip(running, self._advance([lane.state for lane in running], count), strict=True):
+                lane.parts.append(part)
+                lane.blocks -= count
+            running = [lane for lane in running if lane.blocks]
+
+    def _advance(self, states: Sequence[Contents], count: int) -> list[bytes]:
+        """The next `count` blocks of each message, whose state moves on."""
+        if self._together is not None and len(states) == self._together.messages:
+            kernel, groups = self._together, [states]
+        else:
+            kernel, groups = self._make, [[state] for state in states]
+        made = []
+        for group in groups:
+            for state, after in zip(group, kernel.call_together(group, count), strict=True):
+                state.update({name: after[name] for name in state})
+                made.append(reverse_words(after[self._target.name], self._word))
+        return made
 
     def start(self, mode: str, key: bytes, iv: bytes = b"", decrypt: bool = False) -> Process:
         """Begin a message: "stream" XORs, which decrypts, too; "keystream" gives the keystream itself."""

@@ -121,6 +121,15 @@ def test_random_splits(algorithm: str, cpu: str) -> None:
         assert message.finish() == expected(algorithm, data), f"{total} bytes"
 
 
+@pytest.mark.parametrize(("algorithm", "message", "digest"), [
+    ("sha1", "98", "29826b003b906e660eff4027ce98af3531ac75ba"),
+    ("sha256", "68", "d6d3e02a31a84a8caa9718ed6c2057be09db45e7823eb5079ce7a573a3760f95")])
+def test_five_bits(algorithm: str, message: str, digest: str) -> None:
+    """Bit-oriented vectors of NIST (SHAVS): Len = 5."""
+    vector = {"id": "5", "variant": algorithm, "message": message, "valid_bits": 5, "digest": digest}
+    assert check_all(function(algorithm, None), [vector]) == []
+
+
 def write_random(path: Path, size: int, seed: str) -> None:
     """A file of random bytes."""
     rng = random.Random(seed)

@@ -138,6 +138,21 @@ def test_what_is_subtracted():
     assert found.cycles("brackets", CHAIN / 2) == Ticks(200, 187.5, 175)
 
 
+def test_less_than_nothing_is_not_shown(cw, monkeypatch):
+    """An interrupt in the empty bracket, and the average of the call is below it."""
+    found = Brackets(Ticks(1000, 900, 800), Ticks(2000, 150, 100), Ticks(300, 950, 260), flat(150 + 2 * CHAIN), 3)
+    monkeypatch.setattr(module, "check_native", lambda features, abi: None)
+    monkeypatch.setattr(module, "measure", lambda *args, **more: found)
+    command = ["measure", "toy_encrypt", "--cpu", "northwood", "--blocks", "4"]
+    code, out, _ = cw(*command)
+    line = next(line for line in out.splitlines() if line.startswith("northwood"))
+    assert code == 0 and line.split()[1:5] == ["-", "93.8", "87.5", "-"]
+    assert "no average: what is subtracted exceeds what was measured" in out and "-125" not in out
+    (row,) = json.loads(cw(*command, "--method", "null-loop", "--json")[1])["results"]
+    assert row["cycles"] == {"average": 350, "median": None, "minimum": 270}
+    assert row["cycles_per_byte"]["median"] is None and row["ticks"]["null"]["median"] == 950
+
+
 def test_a_chain_without_time_is_an_error():
     with pytest.raises(MachineError, match="too coarse"):
         Brackets(flat(10), flat(10), flat(10), flat(10), 3).cycles("brackets", CHAIN)
