@@ -57,7 +57,7 @@ algorithm x {
     (HASH, {'"x.json"': '"y.json"'}, "7:13", "there is no file tests/vectors/y.json"),
 ])
 def test_the_place(cw: Any, root: Path, text: str, changes: dict[str, str], place: str, said: str) -> None:
-    vector = {"id": "1", "variant": "A", "source": "s", "message": "", "digest": ""}
+    vector = {"id": "1", "variant": "A", "source": "s", "message": "", "digest": "00"}
     (root / "tests" / "vectors" / "x.json").write_text(json.dumps(
         {"algorithm": "x", "variant": ["A"], "source": {"s": "here"}, "vectors": [vector]}))
     path, bad = root / "ciphers" / "x.cw", text
