@@ -27,6 +27,12 @@ def taken(cases: Sequence[tuple[Any, ...]], one_in: int) -> set[int]:
     return chosen | {*more[:max(0, len(cases) // one_in - len(chosen))]}
 
 
+def some(values: Iterable[Any], first: int) -> list[Any]:
+    """Values for one parameter, seeds say: a default run takes the `first` of them, a full run all."""
+    return [pytest.param(value, marks=() if number < first else pytest.mark.full)
+            for number, value in enumerate(values)]
+
+
 def mark_full(items: Iterable[pytest.Item]) -> None:
     """Give the mark `full` to what the default run leaves out."""
     tests: dict[str, list[pytest.Item]] = {}

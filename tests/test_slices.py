@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 import shipped
 from shipped import LIBRARY
+from spread import some
 
 from cipherwright.assemble import assemble
 from cipherwright.build import FIRST_BASE
@@ -135,7 +136,7 @@ def test_pass_against_interpreter(width: int, rolled: tuple[str, ...]) -> None:
     agrees(kernel, check_kernel(slice_kernel(kernel, width)), width, (0, 1, width, width + 7), random.Random(width))
 
 
-@pytest.mark.parametrize("first", range(0, 120, 20))
+@pytest.mark.parametrize("first", some(range(0, 120, 20), 2))
 def test_random_programs(first: int) -> None:
     """The pass on random programs; one that multiplies is refused at the product."""
     done = 0
@@ -154,6 +155,7 @@ def test_random_programs(first: int) -> None:
     assert done >= 5
 
 
+@pytest.mark.spread(2)
 # -- machine code -------------------------------------------------------------------------------------------
 @pytest.mark.usefixtures("one_choice")
 @pytest.mark.parametrize(("file", "cpu", "whole"), [
@@ -241,6 +243,7 @@ def test_in_place_and_at_ends_of_pages(kernel: str, variant: str, cpu: str) -> N
         assert inside[pointers.index(min(pair))] == apart[target]
 
 
+@pytest.mark.spread(4)
 @pytest.mark.parametrize(("kernel", "variant", "cpu"), SLICED)
 def test_constant_time(kernel: str, variant: str, cpu: str) -> None:
     """Other secrets, the same instructions and the same addresses."""

@@ -118,6 +118,7 @@ def test_in_place(kernel: str, variant: str, cpu: str) -> None:
         assert call(kernel, variant, cpu, sent) == want, f"{count} blocks"
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("algorithm", "variant", "cpu"), ALGORITHMS)
 def test_vectors(algorithm: str, variant: str, cpu: str) -> None:
     """Some of the vectors of both modes; all of them: ./cw test --variant."""

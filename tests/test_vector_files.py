@@ -31,6 +31,7 @@ def served(files: tuple[str, ...]) -> list[Cpu]:
     return [cpu for cpu in map(load_cpu, cpu_names()) if needed <= cpu.features]
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize("files", MIXES, ids="+".join)
 @pytest.mark.parametrize("streams", [1, 2])
 def test_random_graphs(files: tuple[str, ...], streams: int) -> None:

@@ -204,6 +204,7 @@ def test_high_bytes_stand_beside_legacy_registers() -> None:
     assert any(re.search(r"\br(8|9|1\d)d?\b", line) for line in lines)
 
 
+@pytest.mark.spread(3)
 # -- kernels ----------------------------------------------------------------------------------------------
 @pytest.mark.parametrize(("kernel", "target"), SHIPPED)
 def test_shipped_kernels(kernel: str, target: str) -> None:
