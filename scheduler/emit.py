@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from dsl.cnames import c_names
 from dsl.ir import Kernel, Param, Table
 from scheduler.finish import Label, Routine
 from scheduler.instr import Imm, Instr, Operand, Reg
@@ -47,10 +49,14 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
     env = templates()
     tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), element_bytes(t) >= 8)
               for t in routine.tables]
+    params = [replace(p, name=name)
+              for p, name in zip(kernel.params, c_names([p.name for p in kernel.params]), strict=True)]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
-    context = {"abi": routine.abi, "preserves": preserves(routine), "changes": changes(routine),
+    context = {"abi": routine.abi, "otherwise": otherwise(routine), "preserves": preserves(routine),
+               "changes": changes(routine),
                "start": start(routine) if any(i.start for i in immediates(routine)) else "",
-               "name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
+               "name": kernel.name, "params": params, "ctype": ctype, "contract": contract(params),
+               "guard": kernel.name.upper() if kernel.name.islower() else f"NAME_{kernel.name}",
                "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
                "secret_index": secret_index, **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
@@ -85,6 +91,13 @@ def changes(routine: Routine) -> str:
                     if r not in routine.abi.preserved)
 
 
+def otherwise(routine: Routine) -> str:
+    """What the assembler says where the object format is one of another convention."""
+    abi = routine.abi
+    return (f"{routine.name} is called by the {abi.title} convention: assemble it with nasm -f "
+            f"{' or '.join(abi.formats)}; {abi.hint}")
+
+
 @cache
 def templates() -> Environment:
     """The folder of templates, each read once."""
@@ -99,10 +112,10 @@ def ctype(p: Param) -> str:
     return ("const " if p.kind == "in" else "") + "void *"
 
 
-def contract(kernel: Kernel) -> list[str]:
+def contract(params: Sequence[Param]) -> list[str]:
     """One sentence for each parameter, in calling order."""
     said = []
-    for p in kernel.params:
+    for p in params:
         if p.kind == "count":
             said.append(f"{p.name}: number of {f'batches of {p.slices} ' if p.slices else ''}blocks, may be 0")
             continue

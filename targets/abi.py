@@ -15,6 +15,7 @@ else:
     import tomli as tomllib
 
 ABI_FILE = Path(__file__).with_name("abi.toml")
+LISTS = ("arguments", "preserved", "preserved_vectors", "formats", "refused", "underscore", "rdata", "elf")
 DEFAULT = {32: "cdecl32", 64: "sysv64"}
 """The convention of a target that names none, by the bits of its code."""
 WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
@@ -37,6 +38,13 @@ class Abi:
     shadow: int
     stack_slot: int
     red_zone: int
+    probe: int
+    formats: tuple[str, ...]
+    refused: tuple[str, ...]
+    underscore: tuple[str, ...]
+    rdata: tuple[str, ...]
+    elf: tuple[str, ...]
+    hint: str
     source: str
 
     def stack_place(self, argument: int) -> int | None:
@@ -56,8 +64,7 @@ def load_abis() -> dict[str, Abi]:
     found = {}
     try:
         for name, row in tomllib.loads(ABI_FILE.read_text(encoding="utf-8")).items():
-            lists = {key: tuple(NARROW.get(r, r) for r in row[key])
-                     for key in ("arguments", "preserved", "preserved_vectors")}
+            lists = {key: tuple(NARROW.get(r, r) for r in row[key]) for key in LISTS}
             found[name] = Abi(**{**row, **lists}, name=name)
     except (tomllib.TOMLDecodeError, KeyError, TypeError) as error:
         raise TableError(f"{ABI_FILE.name}: {error}") from error
