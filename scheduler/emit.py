@@ -22,6 +22,7 @@ from targets.forms import load_forms
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
 SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword"}
 FORMS = load_forms()
+PAGE = 4096  # bytes of the stack, of which there is one guard page at a time under Windows
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
 
@@ -52,13 +53,15 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
     params = [replace(p, name=name)
               for p, name in zip(kernel.params, c_names([p.name for p in kernel.params]), strict=True)]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
-    context = {"abi": routine.abi, "otherwise": otherwise(routine), "preserves": preserves(routine),
-               "changes": changes(routine),
+    unprobed = f"{routine.name} has a frame of {routine.frame} bytes, which needs stack probes here that it has not" \
+        if routine.abi.unprobed and routine.frame >= PAGE else ""
+    context = {"abi": routine.abi, "unprobed": unprobed, "otherwise": otherwise(routine),
+               "preserves": preserves(routine), "changes": changes(routine),
                "start": start(routine) if any(i.start for i in immediates(routine)) else "",
                "name": kernel.name, "params": params, "ctype": ctype, "contract": contract(params),
                "guard": kernel.name.upper() if kernel.name.islower() else f"NAME_{kernel.name}",
                "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
-               "secret_index": secret_index, **facts}
+               "secret_index": secret_index, "left": left_behind(routine, params), **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
                    shown)
 
@@ -89,6 +92,18 @@ def changes(routine: Routine) -> str:
     long = routine.abi.bits == 64
     return " ".join(register(r, "32", long) for r in register_set(routine.abi.bits).general
                     if r not in routine.abi.preserved)
+
+
+def left_behind(routine: Routine, params: Sequence[Param]) -> str:
+    """What the frame holds after return; nothing where no parameter is secret."""
+    done = routine.cleared
+    if done:
+        repeated = f", one of them for {done.repeated} stores" if done.repeated else ""
+        return (f"The frame is cleared before return: {done.bytes} bytes, {done.instructions} instructions{repeated}. "
+                "Registers are not.")
+    if not any(p.secrecy == "secret" or p.secret for p in params):
+        return ""
+    return "The frame holds secrets after return (`wipe` clears it)." if routine.data else "The frame holds no secrets."
 
 
 def otherwise(routine: Routine) -> str:
@@ -124,7 +139,7 @@ def contract(params: Sequence[Param]) -> list[str]:
         if p.slices:
             size += f" ({p.slices} blocks of {p.bytes // p.slices})" if p.whole else f" ({p.length} slices)"
         aligned = "aligned to 16 bytes" if p.bits > 64 else "no alignment needed"
-        said.append(f"{p.name}: {size}, {way}, {'secret' if p.secret else 'public'}, {aligned}")
+        said.append(", ".join(filter(None, (f"{p.name}: {size}", way, p.secrecy, aligned))))
     return said
 
 

@@ -15,7 +15,7 @@ else:
     import tomli as tomllib
 
 ABI_FILE = Path(__file__).with_name("abi.toml")
-LISTS = ("arguments", "preserved", "preserved_vectors", "formats", "refused", "underscore", "rdata", "elf")
+LISTS = ("arguments", "preserved", "preserved_vectors", "unprobed", "formats", "refused", "underscore", "rdata", "elf")
 DEFAULT = {32: "cdecl32", 64: "sysv64"}
 """The convention of a target that names none, by the bits of its code."""
 WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
@@ -39,6 +39,7 @@ class Abi:
     stack_slot: int
     red_zone: int
     probe: int
+    unprobed: tuple[str, ...]
     formats: tuple[str, ...]
     refused: tuple[str, ...]
     underscore: tuple[str, ...]
