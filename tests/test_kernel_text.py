@@ -205,6 +205,7 @@ def test_manifest_pieces(kernel: str, cpu: str) -> None:
     ("punpckldq mm0, [esp + 8]", "punpckldq mm,m32"), ("pshufd xmm1, [esp + 16], 0x1b", "pshufd x,m128,imm8"),
     ("movhps [edi + 8], xmm7", "movhps m64,x"), ("psrlq xmm2, 7", "psrlq x,imm8"), ("movd eax, mm3", "movd r32,mm"),
     ("lea eax, [ebx + ecx + 5]", "lea r32,[r+r+i]"), ("mov byte [edi], al", "mov m8,r8"), ("setb al", "setcc r8"),
+    ("rep stosd", "rep stosd"),
 ])
 def test_forms_are_read(text: str, form: str) -> None:
     assert asmtext.form(asmtext.Code(1, text, "")) == form
