@@ -19,6 +19,7 @@ from dsl.expressions import DEPTH, shown
 from dsl.ir import Access, Kernel, Op, Param, Pos, Region
 from dsl.loops import Loops
 from dsl.parser import Program, check_name, pos_of
+from dsl.secrecy import secrecy_of
 from dsl.values import Argument, Array, Function, Scope, Value, Variable
 
 
@@ -269,7 +270,7 @@ class _Elaborator(Loops):
     def kernel(self, tree: Tree[Token], rolled: Mapping[str, int]) -> Kernel:
         self.rolled = rolled
         name, *rest = tree.children
-        *params, mark, block = rest
+        *params, mark, wipe, block = rest
         self.constant_time = str(mark) == "constant_time"
         made: list[Param] = []
         self.scope = Scope(self.file_scope)
@@ -292,7 +293,11 @@ class _Elaborator(Loops):
         for label in sorted(self.rolled.keys() - self.labels):
             raise SourceError(pos_of(self.path, tree), f"no loop of `{name}` is labelled `{label}`",
                               did_you_mean(label, self.labels) or "label one: `for … as label { … }`")
-        return Kernel(str(name), made, self.region, str(mark) == "tables")
+        labels = {str(p.children[0]): str(p.children[1]) for p in params
+                  if isinstance(p, Tree) and p.data == "memory_param" and p.children[1] is not None}
+        return Kernel(str(name), made, self.region, str(mark) == "tables",
+                      self.constant_time if wipe is None else str(wipe) == "wipe",
+                      secrecy_of(made, labels, self.region))
 
     def parameter(self, tree: Tree[Token]) -> Param:
         token = tree.children[0]

@@ -14,8 +14,8 @@ WORDS = {"NAME": "a name", "NUMBER": "a number", "LBRACE": "`{`", "RBRACE": "`}`
          "LSQB": "`[`", "RSQB": "`]`", "EQUAL": "`=`", "COMMA": "`,`", "COLON": "`:`", "UTYPE": "a type such as `u32`",
          "MEMTYPE": "a memory type such as `u32le`", "DIRECTION": "`in`, `out` or `inout`",
          "STRING": "a name in double quotes", "INT": "`int`", "SECRECY": "`secret` or `public`", "COUNT": "`count`",
-         "MARK": "`constant_time` or `tables`", "PER_BLOCK": "`per block`", "SEMICOLON": "", "$END": "",
-         "NAME_ON": "a variant's name", "CPU": "a CPU's name", "WORDS": "a directive such as `roll LABEL`"}
+         "MARK": "`constant_time` or `tables`", "WIPE": "`wipe`", "PER_BLOCK": "`per block`", "SEMICOLON": "",
+         "$END": "", "NAME_ON": "a variant's name", "CPU": "a CPU's name", "WORDS": "a directive such as `roll LABEL`"}
 ITEMS = ("const", "table", "sbox", "linear", "fn", "kernel", "algorithm", "mapping")
 STATEMENTS = ("let", "var", "for", "if", "blocks", "return")
 OPERAND = {"NUMBER", "NAME", "LPAR"}

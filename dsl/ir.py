@@ -83,6 +83,7 @@ class Param:
     length: elements (per block when per_block, which means the pointer advances each block).
     slices: 0, or how many copies are in bit slices of that many bits (scheduler.slices); of a count, in a batch.
     whole: of a kernel in slices, that it takes whole blocks here, a batch of them one after the other.
+    secret: whether the source says so. secrecy: of a parameter of finished code, as Kernel.secrecy has it.
     """
 
     name: str
@@ -95,6 +96,7 @@ class Param:
     entries: tuple[int, ...] = ()
     slices: int = 0
     whole: bool = False
+    secrecy: str = ""
 
     @property
     def bytes(self) -> int:
@@ -198,3 +200,5 @@ class Kernel:
     params: list[Param]
     body: Region
     tables_allowed: bool = False  # may secret data index a table: the kernel is marked `tables`
+    wipe: bool = False  # is the frame to be cleared before return
+    secrecy: dict[str, str] = field(default_factory=dict)  # parameter -> `secret`, `public`, "" (dsl.secrecy)

@@ -10,6 +10,7 @@ from typing import Any
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput
 
+from dsl.cnames import refusal
 from dsl.diagnostics import SourceError
 from dsl.explain import ITEMS, STATEMENTS, explain
 from dsl.ir import Pos
@@ -145,6 +146,9 @@ def _file(program: Program, item: Tree[Token]) -> None:
         program.mappings += _mappings(program, item)
         return
     check_name(program.path, name)
+    refused = refusal(str(name)) if kind == "kernel" else None
+    if refused:
+        raise SourceError(pos_of(program.path, name), *refused)
     if kind == "algorithm":
         if str(name) in program.algorithms:
             raise SourceError(pos_of(program.path, name), f"there are two algorithms `{name}`",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
 
 from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
+from dsl.cnames import c_names
 from dsl.ir import Kernel, Param, Table
 from scheduler.finish import Label, Routine
 from scheduler.instr import Imm, Instr, Operand, Reg
@@ -20,6 +22,7 @@ from targets.forms import load_forms
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
 SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword"}
 FORMS = load_forms()
+PAGE = 4096  # bytes of the stack, of which there is one guard page at a time under Windows
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
 
@@ -47,12 +50,18 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
     env = templates()
     tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), element_bytes(t) >= 8)
               for t in routine.tables]
+    params = [replace(p, name=name)
+              for p, name in zip(kernel.params, c_names([p.name for p in kernel.params]), strict=True)]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
-    context = {"abi": routine.abi, "preserves": preserves(routine), "changes": changes(routine),
+    unprobed = f"{routine.name} has a frame of {routine.frame} bytes, which needs stack probes here that it has not" \
+        if routine.abi.unprobed and routine.frame >= PAGE else ""
+    context = {"abi": routine.abi, "unprobed": unprobed, "otherwise": otherwise(routine),
+               "preserves": preserves(routine), "changes": changes(routine),
                "start": start(routine) if any(i.start for i in immediates(routine)) else "",
-               "name": kernel.name, "params": kernel.params, "ctype": ctype, "contract": contract(kernel),
+               "name": kernel.name, "params": params, "ctype": ctype, "contract": contract(params),
+               "guard": kernel.name.upper() if kernel.name.islower() else f"NAME_{kernel.name}",
                "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
-               "secret_index": secret_index, **facts}
+               "secret_index": secret_index, "left": left_behind(routine, params), **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
                    shown)
 
@@ -85,6 +94,25 @@ def changes(routine: Routine) -> str:
                     if r not in routine.abi.preserved)
 
 
+def left_behind(routine: Routine, params: Sequence[Param]) -> str:
+    """What the frame holds after return; nothing where no parameter is secret."""
+    done = routine.cleared
+    if done:
+        repeated = f", one of them for {done.repeated} stores" if done.repeated else ""
+        return (f"The frame is cleared before return: {done.bytes} bytes, {done.instructions} instructions{repeated}. "
+                "Registers are not.")
+    if not any(p.secrecy == "secret" or p.secret for p in params):
+        return ""
+    return "The frame holds secrets after return (`wipe` clears it)." if routine.data else "The frame holds no secrets."
+
+
+def otherwise(routine: Routine) -> str:
+    """What the assembler says where the object format is one of another convention."""
+    abi = routine.abi
+    return (f"{routine.name} is called by the {abi.title} convention: assemble it with nasm -f "
+            f"{' or '.join(abi.formats)}; {abi.hint}")
+
+
 @cache
 def templates() -> Environment:
     """The folder of templates, each read once."""
@@ -99,10 +127,10 @@ def ctype(p: Param) -> str:
     return ("const " if p.kind == "in" else "") + "void *"
 
 
-def contract(kernel: Kernel) -> list[str]:
+def contract(params: Sequence[Param]) -> list[str]:
     """One sentence for each parameter, in calling order."""
     said = []
-    for p in kernel.params:
+    for p in params:
         if p.kind == "count":
             said.append(f"{p.name}: number of {f'batches of {p.slices} ' if p.slices else ''}blocks, may be 0")
             continue
@@ -111,7 +139,7 @@ def contract(kernel: Kernel) -> list[str]:
         if p.slices:
             size += f" ({p.slices} blocks of {p.bytes // p.slices})" if p.whole else f" ({p.length} slices)"
         aligned = "aligned to 16 bytes" if p.bits > 64 else "no alignment needed"
-        said.append(f"{p.name}: {size}, {way}, {'secret' if p.secret else 'public'}, {aligned}")
+        said.append(", ".join(filter(None, (f"{p.name}: {size}", way, p.secrecy, aligned))))
     return said
 
 

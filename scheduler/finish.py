@@ -26,11 +26,13 @@ from scheduler.regset import LEGACY, file_of, register_set
 from scheduler.residents import sole_bodies
 from scheduler.shortcode import WINDOW, WINDOWED, fetches_bytes, slot_uses, windows
 from scheduler.tails import TailCode
+from scheduler.wipe import Cleared, Wipe, secret_slots
 from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
 
 FEW_SLOTS = 12  # uses of the frame from which on a register of its own pays
 BIAS = 128  # the frame's register points behind its first bytes, so that one-byte displacements reach 256 of them
+FEW_PAGES = 9  # of a frame, from which on they are touched in a loop
 ALIGNMENT = 16  # of a frame with slots of 8 or 16 bytes
 
 
@@ -45,7 +47,8 @@ class Routine:
     """A whole kernel in final form. `lines` mixes `Instr` and `Label`.
 
     A slot is at `offset` in the frame, which begins at register `base` less `bias`; `windows` are registers that hold
-    the places 256, 512, … bytes behind `base` (scheduler.shortcode).
+    the places 256, 512, … bytes behind `base` (scheduler.shortcode). `frame`: its bytes; `data`: whether values are
+    written to it; `cleared`: how it is cleared before return, if it is.
     """
 
     name: str
@@ -57,6 +60,9 @@ class Routine:
     bias: int = 0
     windows: list[str] = field(default_factory=list)
     abi: Abi = field(default_factory=lambda: load_abis()[DEFAULT[32]])
+    frame: int = 0
+    data: bool = False
+    cleared: Cleared | None = None
 
 
 def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
@@ -97,19 +103,24 @@ class _Finish:
         if self.routine.bias and self.set.bits == 64 and fetches_bytes(self.cpu):
             self.routine.windows = windows(slot_uses(body, _place), [r for r in WINDOWED if r not in used])
             used |= {*self.routine.windows}
+        data = list({_place(s): s for s in secret_slots(self.program, own)}.values())
+        wide = self.set.bits == 32 and max((s.size for s in own), default=4) > 4
+        wipe = Wipe(self.cpu, data, used, wide or self.set.bits == 64) if self.program.wipe and data else None
+        used |= wipe.registers if wipe else set()
         saved = [r for r in self.abi.preserved if r in used]
         vectors = {Slot(f"caller's {r}", size=16): r for r in self.abi.preserved_vectors if r in used}
-        wide = self.set.bits == 32 and max((s.size for s in own), default=4) > 4
         if self.set.bits == 64:
             frame = self.long_layout([*own, *vectors], len(saved), body)
         else:
             frame = self.aligned_layout(own) if wide else self.layout(own, len(saved))
+        self.routine.frame, self.routine.data = frame, bool(data)
         self.out.clear()
         for r in saved:
             self.emit("preserved", "push", f"push {self.r}", Reg(r))
         if wide:
             self.enter(frame, own, len(saved))
         elif frame:
+            self.probe(frame)
             self.emit("frame", "sub", f"sub {self.r},imm32", Reg("esp"), Imm(frame))
         if not wide:
             self.point_base()
@@ -121,9 +132,16 @@ class _Finish:
         self.out.extend(body)
         for slot, r in vectors.items():
             self.emit("preserved", "movdqa", "movdqa x,m128", Reg(r), Address(16, slot=slot))
+        if wipe and wide:
+            self.emit("frame", "mov", "mov r32,m32", Reg(wipe.spared), Address(4, slot=self.caller))
+        if wipe:
+            code, self.routine.cleared = wipe.code(self.routine.offset, frame)
+            self.out.extend(code)
         if used & {*self.set.files["mm"]}:
             self.emit("x87 state", "emms", "emms")
-        if wide:
+        if wide and wipe:
+            self.emit("frame", "mov", "mov r32,r32", Reg("esp"), Reg(wipe.spared))
+        elif wide:
             self.emit("frame", "mov", "mov r32,m32", Reg("esp"), Address(4, slot=self.caller))
         elif frame:
             self.emit("frame", "add", f"add {self.r},imm32", Reg("esp"), Imm(frame))
@@ -143,6 +161,26 @@ class _Finish:
         slots = sum(isinstance(o, Address) and o.slot is not None for i in body if isinstance(i, Instr)
                     for o in i.operands)
         return free[0] if free and slots >= FEW_SLOTS else "esp"
+
+    def probe(self, frame: int) -> None:
+        """Touch each page of the frame in order, where the convention asks for it; arguments stay where they are."""
+        page = self.abi.probe
+        if not page or frame < page:
+            return
+        why, zero = "probe", Imm(0)
+        if frame < FEW_PAGES * page:
+            for below in range(page, frame + 1, page):
+                self.emit(why, "mov", "mov m32,imm32", Address(4, "esp", disp=-below), zero)
+            return
+        kept = self.abi.preserved + self.abi.arguments
+        at, last = [Reg(r) for r in self.set.general if r not in kept][:2]
+        self.emit(why, "lea", f"lea {self.r},m", at, Address(4, "esp"))
+        self.emit(why, "lea", f"lea {self.r},m", last, Address(4, "esp", disp=-(frame // page * page)))
+        self.out.append(Label(".probe"))
+        self.emit(why, "sub", f"sub {self.r},imm32", at, Imm(page))
+        self.emit(why, "mov", "mov m32,imm32", Address(4, at.name), zero)
+        self.emit(why, "cmp", f"cmp {self.r},{self.r}", at, last)
+        self.jump("jne", ".probe")
 
     def point_base(self) -> None:
         if self.routine.base != "esp":

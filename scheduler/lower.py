@@ -35,7 +35,7 @@ def lower(kernel: Kernel, layout: Layout | None = None) -> Program:
     low.pool()
     arguments, params = low.arguments()
     return Program(kernel.name, items, arguments, low.tables, layout.groups, params,
-                   1 if low.independent else layout.copies, layout.bits)
+                   1 if low.independent else layout.copies, layout.bits, kernel.wipe)
 
 Start = tuple[Param, int, Strides]
 """A parameter, the number of its pointer, and the strides of outer loops."""
@@ -67,7 +67,8 @@ class _Lower(MemoryOps):
         params = []
         for p in self.kernel.params:
             numbers = [n for name, n in self.pointers if name == p.name]
-            params += [p] if len(numbers) == 1 else [dataclasses.replace(p, name=f"{p.name}_{n}") for n in numbers]
+            params += [dataclasses.replace(p, secrecy=self.kernel.secrecy.get(p.name, ""),
+                                           name=p.name if len(numbers) == 1 else f"{p.name}_{n}") for n in numbers]
         return list(self.pointers.values()), params
 
     # -- structure ------------------------------------------------------------------------------------

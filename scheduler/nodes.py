@@ -181,7 +181,7 @@ class Program:
     `messages`: how many independent messages it takes side by side.
 
     `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
-    default 1. `bits`: of its code, 32 or 64.
+    default 1. `bits`: of its code, 32 or 64. `wipe`: whether the frame is cleared before return.
     """
 
     name: str
@@ -192,6 +192,7 @@ class Program:
     params: list[Param] = field(default_factory=list)
     messages: int = 1
     bits: int = 32
+    wipe: bool = False
 
     @property
     def slices(self) -> int:

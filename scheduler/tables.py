@@ -25,7 +25,7 @@ def tabulate(kernel: Kernel) -> Kernel:
     """Rewrite every `linear` and every `concat` of look-ups in `kernel` into table look-ups and XORs."""
     free = kernel.tables_allowed or not any(op.secret for op in kernel.body.ops())
     body = _Tabulate(free).region((compose(kernel) if free else kernel).body)
-    return Kernel(kernel.name, kernel.params, body, kernel.tables_allowed)
+    return replace(kernel, body=body)
 
 
 @dataclass

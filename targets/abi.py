@@ -10,11 +10,11 @@ from targets.datafile import check_fields, read_toml
 from targets.forms import TableError
 
 ABI_FILE = Path(__file__).with_name("abi.toml")
+LISTS = ("arguments", "preserved", "preserved_vectors", "unprobed", "formats", "refused", "underscore", "rdata", "elf")
 DEFAULT = {32: "cdecl32", 64: "sysv64"}
 """The convention of a target that names none, by the bits of its code."""
-LISTS = ("arguments", "preserved", "preserved_vectors")
 KINDS = {"title": str, "bits": int, **dict.fromkeys(LISTS, list[str]), "stack_alignment": int, "shadow": int,
-         "stack_slot": int, "red_zone": int, "source": str}
+         "stack_slot": int, "red_zone": int, "probe": int, "hint": str, "source": str}
 WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
         **{f"r{n}d": f"r{n}" for n in range(8, 16)}}
 """The 64-bit name of each general register by its 32-bit name, which stands for the register in code of both widths."""
@@ -35,6 +35,14 @@ class Abi:
     shadow: int
     stack_slot: int
     red_zone: int
+    probe: int
+    unprobed: tuple[str, ...]
+    formats: tuple[str, ...]
+    refused: tuple[str, ...]
+    underscore: tuple[str, ...]
+    rdata: tuple[str, ...]
+    elf: tuple[str, ...]
+    hint: str
     source: str
 
     def stack_place(self, argument: int) -> int | None:

@@ -61,6 +61,8 @@ def form(instruction: Code) -> str:
     mnemonic, operands = instruction.mnemonic, instruction.operands
     if mnemonic.startswith("j"):
         return "jmp" if mnemonic == "jmp" else "jcc"
+    if mnemonic == "rep":
+        return instruction.text
     if mnemonic.startswith("set"):
         mnemonic = "setcc"
     if mnemonic == "lea":

@@ -20,14 +20,16 @@ from targets.cpu import load_cpu
 
 VARIABLE, CONSTANT = "NOT constant time", "Constant time:"
 COMMENT = re.compile(r" +(?P<cycle>\d+\.\d) (?P<ports>\w+(\+\w+)*) +(?P<line>\d+)( \S.*)?$")
-CONTROL_WORDS = re.compile(r"preserved|argument|frame|resident|(no|more) \w+\?|x87 state|passes of \d|blocks left over")
+CONTROL_WORDS = re.compile(
+    r"preserved|argument|frame|cleared|resident|(no|more) \w+\?|x87 state|passes of \d|blocks left over")
 ANY = r"(e..|r..|r\d\d?d?)"  # a register of 32 or 64 bits
 CONTROL = re.compile(
     r"(push|pop) (ebx|esi|edi|ebp|rbx|rbp|r12|r13|r14|r15)$|(sub|add|and) [er]sp, \w+$|ret$|emms$|mov eax, esp$"
-    r"|lea ANY, \[[er]sp \+ 128\]$|(test|sub|add|cmp) ANY, ANY$"
+    r"|lea ANY, \[[er]sp( \+ \d+)?\]$|(test|sub|add|cmp|xor) ANY, ANY$|mov ecx, \w+$|rep stos[dq]$|mov ANY, ANY$"
     r"|cmp ([dq]word \[[er].. [+-] \d+\], 0|ANY, [dq]word \[[er].. [+-] \d+\])$"
     r"|mov (ANY, [dq]word \[[er].. [+-] \d+\]|[dq]word \[[er].. [+-] \d+\], ANY)$|j(e|ne) \.\w+$"
-    r"|mov(q|dqa) (x?mm\d, \[e.. [+-] \d+\]|\[e.. [+-] \d+\], x?mm\d)$".replace("ANY", ANY))
+    r"|(pxor|xorps) (?P<zero>x?mm0), (?P=zero)$"
+    r"|mov(q|d|dqa|aps) (x?mm\d, \[[er].. [+-] \d+\]|\[[er].. [+-] \d+\], x?mm\d)$".replace("ANY", ANY))
 MOST_CONTROL = 20  # lines around and between loops, in a kernel that does little else
 PROTOTYPE = re.compile(r"^void (?P<name>\w+)\((?P<params>[^)]*)\);", re.MULTILINE)
 
@@ -140,9 +142,11 @@ def test_header_names_its_source(kernel: str, cpu: str) -> None:
     said = " ".join(asmtext.header(shipped.shipped(kernel, cpu, "asm")))
     assert load_cpu(cpu).title in said and f"ciphers/{source.path.name}" in said
     assert digest(source.text.encode())[:16] in said
+    secrecy = source.kernel(kernel).secrecy
     for p in shipped.params(kernel):
         if p.kind != "count":
-            assert re.search(rf"\b{p.name}: {p.bytes} bytes( a block)?, .*{'secret' if p.secret else 'public'}", said)
+            assert p.secret <= (secrecy[p.name] == "secret")
+            assert re.search(rf"\b{p.name}: {p.bytes} bytes( a block)?, [^:]*{secrecy[p.name]}", said)
 
 
 # -- code -----------------------------------------------------------------------------------------------------
@@ -201,6 +205,7 @@ def test_manifest_pieces(kernel: str, cpu: str) -> None:
     ("punpckldq mm0, [esp + 8]", "punpckldq mm,m32"), ("pshufd xmm1, [esp + 16], 0x1b", "pshufd x,m128,imm8"),
     ("movhps [edi + 8], xmm7", "movhps m64,x"), ("psrlq xmm2, 7", "psrlq x,imm8"), ("movd eax, mm3", "movd r32,mm"),
     ("lea eax, [ebx + ecx + 5]", "lea r32,[r+r+i]"), ("mov byte [edi], al", "mov m8,r8"), ("setb al", "setcc r8"),
+    ("rep stosd", "rep stosd"),
 ])
 def test_forms_are_read(text: str, form: str) -> None:
     assert asmtext.form(asmtext.Code(1, text, "")) == form
