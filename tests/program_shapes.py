@@ -145,15 +145,18 @@ class Shapes(Statements):
     def expansion(self) -> None:
         """A message expansion and steps that read its words in order."""
         w, i, total = self.name("w"), self.name("i"), self.name("v")
-        first, words = self.rng.choice((4, 8, 16)), self.rng.choice((16, 20, 24, 33, 40))
-        even = self.chance(0.5)  # else a distance below four makes all of them even
+        first = self.rng.choice((4, 4, 8, 8, 16))
+        even = first == 16 or self.chance(0.5)  # else a distance below four makes all of them even
+        words = (2 if even else 4) * first + self.rng.choice((4, 5, 8, 12))  # enough for words in fours
         near = [d for d in range(1, first + 1) if not even or d % 2 == 0]
-        distances = self.rng.sample(near, min(len(near), self.rng.choice((1, 2, 2, 3, 4))))
+        distances = self.rng.sample(near, min(len(near), self.rng.choice((1, 2, 2, 2, 3, 3, 4))))
+        m = self.rng.choice([m for m in self.readable() if m.bits >= 32] or [None])
+        given = f"u32({m.name}[{i} % {m.length}])" if m else self.leaf(32)
         terms = " ^ ".join(f"{w}[{i} - {d}]" for d in distances)
         rotation = self.rng.choice((0, 1, 1, 3, 5, 31, 16, self.rng.randint(1, 31)))
         value = f"({terms}) <<< {rotation}" if rotation else terms
         self.line(f"var {w}: u32[{words}]")
-        self.line(f"for {i} in 0..{words} {{ if {i} < {first} {{ {w}[{i}] = {self.leaf(32)} + u32({i} + 1) }} "
+        self.line(f"for {i} in 0..{words} {{ if {i} < {first} {{ {w}[{i}] = {given} + u32({i} + 1) }} "
                   f"else {{ {w}[{i}] = {value} }} }}")
         self.expanded.append(w)
         steps = self.rng.choice((f"({total} <<< 5) + {w}[{i}]", f"({total} ^ {w}[{i}]) >>> 9",
