@@ -268,15 +268,15 @@ class Whole:
         return param in self.params
 
     def load(self, op: Op) -> Slices:
-        """The slices of an element."""
+        """The slices of an element: what was stored there, if that is still to be written."""
         access: Access = op.attr
         self._check(op, access)
         slicer = self.slicer
-        key = id(slicer.out), access.param
-        if key not in self.read:
+        key, bits, stored = (id(slicer.out), access.param), self._bits(access), self.written.get(access.param, {})
+        if key not in self.read and not all(n in stored for n in bits):
             registers = [self._register(access.param, n, "load", ()) for n in range(8 * access.param.bytes)]
             self.read[key] = transpose.to_slices(registers, slicer.width, slicer.emit, self.by_bytes)
-        return tuple(self.read[key][n] for n in self._bits(access))
+        return tuple(stored[n] if n in stored else self.read[key][n] for n in bits)
 
     def store(self, op: Op, values: Slices) -> None:
         access: Access = op.attr
@@ -296,6 +296,7 @@ class Whole:
             made = transpose.from_slices([found[n] for n in range(bits)], slicer.width, slicer.emit, self.by_bytes)
             for n, value in enumerate(made):
                 self._register(param, n, "store", (value,))
+        self.read = {key: slices for key, slices in self.read.items() if key[1] not in self.written}
         self.written = {}
 
     def _bits(self, access: Access) -> list[int]:

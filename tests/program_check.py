@@ -71,8 +71,9 @@ def check_rolled(program: Program, kernel: Kernel, seed: int, targets: Sequence[
     """The interpreter against itself, with the loops kept that the default mappings keep."""
     cases = make_cases(kernel, random.Random(seed))
     wanted: list[list[bytes]] = []
-    for rolled in {tuple(sorted(choose(program, KERNEL, load_cpu(target).name, None, known_cpus=mode_names()).rolled))
-                   for target in targets} - {()}:
+    cpus = [load_cpu(target) for target in targets]
+    for rolled in {tuple(sorted(choose(program, KERNEL, cpu.name, known_cpus=mode_names(), features=cpu.features,
+                                       bits=cpu.bits).rolled)) for cpu in cpus} - {()}:
         plain, other = interpreter(kernel, "unrolled"), interpreter(elaborate(program, KERNEL, frozenset(rolled)),
                                                                     "rolled")
         wanted = wanted or [run(plain, case, "unrolled") for case in cases]
