@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -31,7 +31,7 @@ class Failure(AssertionError):
 
 @dataclass
 class Case:
-    """Arguments of one call. In `shared`, pairs of parameters (by number) that have one buffer."""
+    """Arguments of one call; `shared`: the numbers of a parameter that is read and one that is written in its place."""
 
     args: list[bytes | int]
     shared: tuple[int, int] | None
@@ -65,24 +65,17 @@ def has_count(kernel: Kernel) -> bool:
     return any(p.kind == "count" for p in kernel.params)
 
 
-def pairs(kernel: Kernel, manifest: dict[str, Any] | None = None) -> list[tuple[int, int]]:
-    """The numbers of two parameters that the contract allows in one place: per-block output on per-block input.
+def pairs(kernel: Kernel, manifest: Mapping[str, Any]) -> list[tuple[int, int]]:
+    """The numbers of a parameter that is read and of one that is written which code allows in one place.
 
-    Those that `manifest` lists as `in_place`, else those that the source allows.
+    They are those that its manifest lists as `in_place`; where it lists nothing, outputs on inputs of one size.
     """
-    params = list(enumerate(kernel.params))
-    manifest = manifest or {}
-    said, whole = manifest.get("in_place"), manifest.get("whole", ())
-
-    def alike(a: Param, b: Param) -> bool:
-        """Whether the same bytes in place mean the same: in slices the order of bytes is that of the elements."""
-        if not manifest.get("slices") or (a.name in whole and b.name in whole):
-            return True
-        return (a.bits, a.endian, a.name in whole) == (b.bits, b.endian, b.name in whole)
-
-    return sorted({(min(i, j), max(i, j)) for i, a in params for j, b in params
-                   if i != j and a.per_block and b.per_block and a.bytes == b.bytes and a.kind in ("in", "inout")
-                   and b.kind in ("out", "inout") and (said is None or [a.name, b.name] in said) and alike(a, b)})
+    number = {p.name: i for i, p in enumerate(kernel.params)}
+    if "in_place" in manifest:
+        return [(number[a], number[b]) for a, b in manifest["in_place"]]
+    blocks = [p for p in kernel.params if p.per_block]
+    return [(number[a.name], number[b.name]) for a in blocks for b in blocks if a is not b and a.bytes == b.bytes
+            and a.kind in ("in", "inout") and b.kind in ("out", "inout")]
 
 
 def counts_of(kernel: Kernel, copies: int, rng: random.Random) -> list[int]:
@@ -96,11 +89,10 @@ def counts_of(kernel: Kernel, copies: int, rng: random.Random) -> list[int]:
 
 
 def make_cases(kernel: Kernel, rng: random.Random, counts: Sequence[int] = (0, 1, 2, 3),
-               in_place: Sequence[tuple[int, int]] | None = None) -> list[Case]:
-    """A call for each of `counts`, and for those with most blocks one with each pair `in_place`."""
+               shared: Sequence[tuple[int, int]] = ()) -> list[Case]:
+    """A call for each of `counts`, and for those with most blocks one with each of two pairs `shared`."""
     counts = counts if has_count(kernel) else [1, 1]
     apart = [Case([argument(p, count, rng) for p in kernel.params], None) for count in counts]
-    shared = pairs(kernel) if in_place is None else in_place
     return apart + [Case([argument(p, count, rng) for p in kernel.params], one)
                     for one in rng.sample(shared, min(2, len(shared))) for count in counts[-2:]]
 
@@ -135,20 +127,19 @@ def run(interpret: Interpreter, case: Case, what: str) -> list[bytes]:
 def execute(kernel: Kernel, image: Image, cases: Sequence[Case], target: str, form: Form) -> list[list[bytes]]:
     """For each message the pointer parameters after one call of the machine code for all of them."""
     sent = [translated(kernel, case, form) for case in cases]
-    shared = cases[0].shared
+    shared = cases[0].shared or (-1, -1)
     args: list[Argument] = []
     owners: list[tuple[int, list[int]]] = []  # of each buffer of the call: its parameter, and the messages it is of
     for i, p in enumerate(kernel.params):
         for number in range(len(cases) if p.own else 1):
-            a = sent[number][i]
+            a = sent[number][shared[0] if i in shared else i]  # what is read is there before the call
             if isinstance(a, int):
                 args.append(a)
-            elif shared and i == shared[1]:
-                args.append(Same(shared[0] + 1))
+            elif i == max(shared):
+                args.append(Same(min(shared) + 1))
             else:
-                writable = p.kind != "in" or bool(shared and i == shared[0])
                 # with no more alignment than promised, the buffer ends at a page that cannot be touched
-                args.append(Buffer(a, writable=writable, align=16 if form.slices > 64 else 1))
+                args.append(Buffer(a, writable=p.kind != "in" or i in shared, align=16 if form.slices > 64 else 1))
                 owners.append((i, [number] if p.own else list(range(len(cases)))))
     try:
         result = machine(load_cpu(target).abi).call(image, KERNEL, args).buffers
@@ -157,9 +148,13 @@ def execute(kernel: Kernel, image: Image, cases: Sequence[Case], target: str, fo
     found = []
     for number, case in enumerate(cases):
         mine = {i: data for data, (i, of) in zip(result, owners, strict=True) if number in of}
-        if shared:
-            mine[shared[1]] = mine[shared[0]]
-        found.append(ordinary(kernel, case, [mine[i] for i in sorted(mine)], form))
+        if case.shared:
+            mine[max(shared)] = mine[min(shared)]
+        after = ordinary(kernel, case, [mine[i] for i in sorted(mine)], form)
+        if case.shared:  # and what is written after it
+            place = {i: at for at, i in enumerate(sorted(mine))}
+            after[place[shared[0]]] = after[place[shared[1]]]
+        found.append(after)
     return found
 
 

@@ -17,7 +17,8 @@ from tests.program_coverage import Count, table
 from tests.program_shrink import shrink
 from tests.programs import SHAPES, generate, targets_of
 
-CHUNK = 50  # programs of one task of a long run
+CHUNK = 25  # programs of one task of a long run
+HASTY = 300  # tries to shrink a program of a long run
 TELL = 10.0  # seconds between two progress lines
 
 
@@ -30,8 +31,8 @@ def failure_of(text: str, seed: int, cpus: Iterable[str] = ()) -> Failure | None
     return None
 
 
-def small(text: str, seed: int, failure: Failure, among: Sequence[str] = ()) -> str:
-    """`text` shrunk while it fails in the same way, on one CPU if one is enough."""
+def small(text: str, seed: int, failure: Failure, among: Sequence[str] = (), tries: int = 3000) -> str:
+    """`text` shrunk while it fails in the same way, on one target if one is enough."""
     known = list(among) or targets_of(seed)
     cpus = next(([c] for c in known if _same(failure_of(text, seed, [c]), failure)), known)
 
@@ -43,14 +44,15 @@ def small(text: str, seed: int, failure: Failure, among: Sequence[str] = ()) -> 
         except Exception:  # the front end broke: another bug than the one looked for
             return False
 
-    return shrink(text, fails)
+    return shrink(text, fails, tries)
 
 
 def _same(found: Failure | None, wanted: Failure) -> bool:
     return found is not None and found.kind == wanted.kind
 
 
-def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: Sequence[str] = ()) -> Checked:
+def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: Sequence[str] = (),
+            tries: int = 3000) -> Checked:
     """Check the program of `seed`; on failure raise AssertionError with a shrunk program and how to get it again."""
     command = f"python -m tests.programs {seed} --run" + (f" --size {size}" if size is not None else "") + (
         f" --shape {shape}" if shape is not None else "")
@@ -58,7 +60,7 @@ def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: 
     try:
         return check(text, seed, cpus)
     except Failure as failure:
-        less = small(text, seed, failure, cpus)
+        less = small(text, seed, failure, cpus, tries)
         now = failure_of(less, seed, cpus) or failure
         raise AssertionError(f"{now}\nAgain: {command}\nShrunk:\n{less}") from failure
     except SourceError as error:
@@ -71,7 +73,7 @@ def many(seeds: range) -> tuple[list[str], Count]:
     total: Count = Counter()
     for seed in seeds:
         try:
-            total += examine(seed).count
+            total += examine(seed, tries=HASTY).count
         except Exception as error:
             reports.append(f"seed {seed}: {error}" if isinstance(error, AssertionError)
                            else f"seed {seed}: {type(error).__name__}: {error}")

@@ -21,7 +21,7 @@ __all__ = ["KERNEL", "LAID", "PATH", "SHAPES", "generate", "targets_of"]
 def generate(seed: int, size: int | None = None, shape: str | None = None) -> str:
     """The program of `seed`, always the same text. `size` is 1 (tiny) to 10, `shape` one of SHAPES."""
     rng = random.Random(f"{seed} {size} {shape}")
-    size = size if size is not None else min(rng.randint(1, 10), rng.randint(1, 10))
+    size = size if size is not None else min(rng.randint(1, 10) for _ in range(3))
     shape = shape if shape is not None else rng.choice(SHAPES)
     return _Kernel(rng, size, shape, targets_of(seed)).program()
 

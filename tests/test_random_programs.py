@@ -189,7 +189,7 @@ def test_in_place_calls_share_memory_in_both_worlds() -> None:
     one = bytearray(range(8))
     assert interpret(kernel, [one, 1, one]) == [bytes([4, 5, 6, 7, 5, 5, 6, 7])] * 2
     assert interpret(kernel, [one, 1, bytes(8)]) == [bytes(range(8)), bytes([4, 5, 6, 7, 1, 1, 2, 3])]
-    assert program_cases.pairs(kernel) == [(0, 2)]
+    assert program_cases.pairs(kernel, {}) == [(0, 2)]
     assert program_cases.pairs(kernel, {"in_place": []}) == []
     assert program_cases.pairs(kernel, {"in_place": [["a", "b"]]}) == [(0, 2)]
     for number in range(2):
