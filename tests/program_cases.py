@@ -68,12 +68,12 @@ def has_count(kernel: Kernel) -> bool:
 def pairs(kernel: Kernel, manifest: Mapping[str, Any]) -> list[tuple[int, int]]:
     """The numbers of a parameter that is read and of one that is written which code allows in one place.
 
-    They are those that its manifest lists as `in_place`; where it lists nothing, outputs on inputs of one size.
+    They are those that its manifest lists as `in_place`; without that, outputs on inputs of one size, but in slices.
     """
     number = {p.name: i for i, p in enumerate(kernel.params)}
     if "in_place" in manifest:
         return [(number[a], number[b]) for a, b in manifest["in_place"]]
-    blocks = [p for p in kernel.params if p.per_block]
+    blocks = [p for p in kernel.params if p.per_block and not manifest.get("slices")]
     return [(number[a.name], number[b.name]) for a in blocks for b in blocks if a is not b and a.bytes == b.bytes
             and a.kind in ("in", "inout") and b.kind in ("out", "inout")]
 

@@ -23,7 +23,7 @@ LANES = {32: ("lanes 2 in mmx", "lanes 4 in xmm"), 64: ("lanes 2 in xmm",)}
 OFTEN: Mapping[str, Mapping[str, float]] = {
     "lanes": {"lanes": 1, "streams": 0.4, "place all": 0.1, "keep": 0.1, "tables": 0, "merge": 0, "place": 0,
               "first": 0},
-    "slices": {"slices": 1, "whole": 0.7, "streams": 0.2, "place all": 0.1, "tables": 0, "merge": 0, "place": 0,
+    "slices": {"slices": 1, "whole": 0.7, "streams": 0.15, "place all": 0.1, "tables": 0, "merge": 0, "place": 0,
                "keep": 0, "first": 0},
     "boxes": {"place": 0.6, "merge": 0.5, "tables": 0.5, "keep": 0.5},
     "expansion": {"pack": 0.7, "first": 0.4, "rotations": 0.4},
@@ -149,7 +149,8 @@ class Mappings(Shapes):
     def named(self, kernel: Kernel, likely: Mapping[str, float]) -> list[str]:
         """Directives that name variables and parameters, of those that there is something of."""
         ops = [*kernel.body.ops()]
-        sums = [o.name for o in ops if o.kind == "xor" and o.bits == 32 and o.name]
+        sums = [o.name for o in ops if o.kind == "xor" and o.bits == 32 and o.name
+                and all(a.kind in ("lookup", "load", "xor") for a in o.args)]
         words = [stem(a.name) for o in ops for a in o.args if a.bits == 32 and a.name not in ("", o.name)
                  and a.kind not in ("const", "param", "result", "load")]
         words += [o.attr.param.name for o in ops if o.kind == "load" and o.bits == 32 and o.attr.param.kind != "const"]
@@ -160,7 +161,7 @@ class Mappings(Shapes):
         if self.expanded and self.chance(likely["pack"]):
             said.append(f"pack {self.rng.choice(self.expanded)} in xmm")
         if sums and self.chance(likely["place"]):
-            said.append(f"place {self.some_of(sums)} in mmx")
+            said += [f"place {name} in mmx" for name in self.some_of(sums).split()]
         if words and self.chance(likely["first"]):
             said.append(f"first {self.some_of(words)}")
         if kept and self.chance(likely["keep"]):

@@ -10,7 +10,7 @@ from tests.program_statements import Statements
 SHAPES = ("plain", "plain", "chain", "spill", "sums", "memory", "loops", "tables", "wide", "bits", "schedule",
           "lanes", "lanes", "slices", "slices", "boxes", "boxes", "expansion", "expansion", "frame")
 WORDS = ("u8", "u16le", "u16be", "u32le", "u32le", "u32be", "u64le", "u64be")
-SLICED = 3  # statements beside those of the parameters: each is tens of operations in slices
+SLICED = 2  # statements beside those of the parameters: each is tens of operations in slices
 HALVES = 16  # bits by which tables of 64-bit entries may be rotations of one another
 
 
@@ -196,7 +196,7 @@ class Shapes(Statements):
     def length(self, word: str, per_block: bool) -> int:
         """That of a parameter; in the shape of slices blocks are those that can be transposed."""
         if self.shape == "slices":
-            likely = [b for b in (2, 4, 4, 8, 8, 16) if b * 8 >= width_of(word)] if per_block else [1, 2, 4, 8]
+            likely = (2, 4, 4, 4, 4, 8, 8, 16 if self.chance(0.1) else 4) if per_block else (1, 2, 4, 8)
             return max(1, self.rng.choice(likely) * 8 // width_of(word))
         if self.shape == "frame" and self.chance(0.3):
             self.big = self.rng.choice((40, 130, 600))

@@ -31,7 +31,7 @@ class _Kernel(Mappings):
         super().__init__(rng, settings(shape, rng))
         self.lines, self.size, self.shape, self.targets = [], size, shape, targets
         self.expanded = []
-        self.room = 3 + 3 * size if shape != "slices" else SLICED + size // 3
+        self.room = 3 + 3 * size if shape != "slices" else SLICED + size // 4
 
     def program(self) -> str:
         """The text: definitions, the kernel, and its mappings."""
@@ -54,7 +54,7 @@ class _Kernel(Mappings):
         in_place = blocks and self.chance(0.35)
         self.independent = blocks and self.chance(0.5)
         self.blocks_name = "n" if blocks else ""
-        for i in range(self.rng.randint(2, 5)):
+        for i in range(self.rng.randint(2, 5 if self.shape != "slices" else 3)):
             kind = self.rng.choice(("in", "out", "inout")) if i > 1 else ("in", "out")[i]
             if i == 0 and self.chance(0.3):
                 kind = "inout"
