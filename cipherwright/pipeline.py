@@ -47,6 +47,7 @@ from scheduler.derive import derive_tables
 from scheduler.early import make_first
 from scheduler.emit import emit
 from scheduler.finish import finish
+from scheduler.inplace import accesses, in_place, keep_right, left_as_it_was, named, overlap_lines, read_late
 from scheduler.lower import lower
 from scheduler.mapping import Choice, choose
 from scheduler.nested import chain_rotations
@@ -89,11 +90,13 @@ def mapped_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None =
     show("parse", lambda: dump_tree(program, kernel_name))
     kernel = check_kernel(elaborate(program, kernel_name, choice.rolled))
     show("elaborate", lambda: dump_ir(kernel))
+    source_params, late, late_slices = kernel.params, read_late(kernel), None
     kernel = check_kernel(share(kernel))
     show("common", lambda: dump_ir(kernel))
     if choice.layout.slices:
         kernel = check_kernel(share(slice_kernel(kernel, choice.layout.slice_bits, choice.layout.whole,
                                                  unpacks_bytes(cpu))))
+        late_slices = read_late(kernel) | left_as_it_was(kernel)
     check_secrets(kernel)
     show("slice", lambda: dump_ir(kernel))
     kernel = check_kernel(share(rewrite_boolean(kernel)))
@@ -105,6 +108,7 @@ def mapped_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None =
     tabulated = check_kernel(tabulate(kernel))
     show("tabulate", lambda: dump_ir(tabulated))
     graph = check_program(lower(tabulated, choice.layout))
+    graph.in_place = in_place(source_params, late, late_slices, [name for name, _ in choice.layout.whole])
     show("map", lambda: dump(graph))
     graph = check_program(simplify(graph, choice.layout.nested))
     show("simplify", lambda: dump(graph))
@@ -115,6 +119,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
                   show: Show = lambda name, text: None) -> tuple[Kernel, Program, Choice]:
     """The passes up to scheduling: (kernel with its tables, machine graph, mapping)."""
     tabulated, graph, choice = mapped_graph(program, kernel_name, cpu, variant, show)
+    before = accesses(graph)
     graph = check_program(pack(place(graph, choice.layout.placed, choice.layout.merged), choice.layout.packed))
     graph = check_program(make_first(graph, choice.layout.first))
     graph = check_program(chain_rotations(graph) if choice.layout.chained else graph)
@@ -125,6 +130,7 @@ def machine_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None 
     show("select", lambda: dump(graph))
     graph = check_program(fit_tables(graph, cpu.l1d_bytes))
     show("fit-tables", lambda: dump(graph))
+    keep_right(graph, before)
     return tabulated, graph, choice
 
 
@@ -151,12 +157,13 @@ def compile_kernel(program: Any, kernel_name: str, cpu: Cpu, *, source_text: str
     facts: dict[str, Any] = {
         "cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": source_name,
         "source_hash": hashlib.sha256(source_text.encode()).hexdigest(), "command": command, "papers": beside,
-        "plan": plan_lines(routine, beside)}
+        "plan": plan_lines(routine, beside), "overlap": overlap_lines(graph)}
     emitted = emit(routine, replace(kernel, params=graph.params), facts)
     show("schedule", lambda: dump_plans(routine, emitted))
     show("finish", lambda: dump_routine(routine, emitted))
     show("emit", lambda: emitted.asm)
     manifest = make_manifest(routine, cpu, facts, kernel_name, choice)
+    manifest["in_place"] = [[p.read, p.written] for p in named(graph) if p.right]
     if variant:
         manifest["variant"] = variant
     manifest.update({name: n for name, n in (("lanes", choice.layout.lanes), ("streams", choice.layout.streams),

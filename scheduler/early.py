@@ -4,6 +4,9 @@ The values of the variables named, and the words of the parameters named, are co
 piece and written to the frame, with all that they are made of. They are read from there when they are wanted: a
 variable's value from its register while it is in one, a parameter's word never from the parameter again, so that no
 register has to hold the pointer. What the rest of a piece does then has all registers to itself.
+
+A word that is read where a store to its parameter may have changed it stays there, with all that is made of it. It does
+pass stores to other parameters: those may not be in place of its own then (scheduler.inplace).
 """
 
 from __future__ import annotations
@@ -12,8 +15,9 @@ from collections.abc import Collection, Sequence
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Pos
-from scheduler.nodes import Node, Piece, Program, Slot
+from scheduler.nodes import EFFECTS, Mem, Node, Piece, Program, Slot
 from scheduler.normalize import pieces
+from scheduler.places import may_overlap
 
 GIVEN = ("const", "address", "slot", "put", "part")
 """Kinds whose value is in memory or in the code already."""
@@ -36,7 +40,8 @@ def make_first(program: Program, names: Sequence[tuple[str, Pos]]) -> Program:
     for name, pos in names:
         if name not in found:
             raise SourceError(pos, f"no value of `{name}` can be made first: it is not computed in 32-bit registers",
-                              "name variables that are computed, or parameters that are read, in words of 32 bits")
+                              "name variables that are computed, or parameters that are read before they are written, "
+                              "in words of 32 bits")
     return program
 
 
@@ -50,13 +55,29 @@ def _named(piece: Piece, wanted: Collection[str]) -> dict[Node, str]:
         for a in n.operands():
             users.setdefault(a, []).append(n)
     found: dict[Node, str] = {}
+    behind = _behind_stores(piece)
     for n in piece.nodes:
+        if n in behind:
+            continue
         parameter, variable = _parameter(n), n.name.partition("[")[0]
         if parameter in wanted:
             found[n] = parameter
         elif variable in wanted and n.file == "r" and n.elem == 32 and n.kind not in GIVEN \
                 and any(u.name != n.name for u in users.get(n, [])):
             found[n] = variable
+    return found
+
+
+def _behind_stores(piece: Piece) -> set[Node]:
+    """Loads of what an earlier store to the same parameter may have changed, and what is made of them."""
+    found: set[Node] = set()
+    stores: dict[object, list[Mem]] = {}
+    for n in piece.nodes:
+        mine = stores.setdefault(n.mem.where[0], []) if n.mem else []
+        if n.mem and n.kind in EFFECTS:
+            mine.append(n.mem)
+        elif any(a in found for a in n.operands()) or (n.mem and any(may_overlap(s.where, n.mem.where) for s in mine)):
+            found.add(n)
     return found
 
 
@@ -95,8 +116,9 @@ def _keep(piece: Piece, mine: dict[Node, str]) -> None:
 def _before_the_rest(piece: Piece) -> None:
     """What is written to the frame, and what it is made of, in front."""
     early: set[Node] = set()
+    behind = _behind_stores(piece)
     for n in reversed(piece.nodes):
-        if (n.kind == "put" and n.file == "r") or n in early:
+        if (n.kind == "put" and n.file == "r" and n not in behind) or n in early:
             early.add(n)
             early.update(n.operands())
     piece.nodes.sort(key=lambda n: n not in early)

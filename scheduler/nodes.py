@@ -65,6 +65,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dsl.ir import Param, Pos, Table
+from scheduler.places import InPlace
 
 SUMS = ("xor", "and", "or", "add")
 TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
@@ -181,7 +182,7 @@ class Program:
     `messages`: how many independent messages it takes side by side.
 
     `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
-    default 1. `bits`: of its code, 32 or 64.
+    default 1. `bits`: of its code, 32 or 64. `in_place`: parameters that a call may give one address, if that is right.
     """
 
     name: str
@@ -192,6 +193,7 @@ class Program:
     params: list[Param] = field(default_factory=list)
     messages: int = 1
     bits: int = 32
+    in_place: list[InPlace] = field(default_factory=list)
 
     @property
     def slices(self) -> int:

@@ -44,7 +44,8 @@ def place(program: Program, names: Sequence[tuple[str, Pos]], merge: bool) -> Pr
     for name, pos in names:
         if name not in placed:
             raise SourceError(pos, f"no value of `{name}` can be placed: none is an exclusive or of 32 bits",
-                              "name variables, or parameters that are stored to, whose values are sums by `^`")
+                              "name variables, or parameters that are stored to, of at most 32 bits whose values are "
+                              "sums by `^`; values of 64 bits are placed by `place all in mmx`")
     for piece in pieces(program):
         twins(piece, set(loose))
         stores64(piece)
@@ -74,7 +75,7 @@ class _Placing:
         found: set[str] = set()
         for n in self.piece.nodes:
             mine = self.names & {n.name, n.name.partition("[")[0]}
-            if mine and n.kind == "xor" and n.file == "r" and self.sum(n):
+            if mine and n.kind == "xor" and n.file == "r" and n.elem == BITS and self.sum(n):
                 found |= mine
                 continue
             n.args = [self.word(a) for a in n.args]

@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from dsl.ir import Access, Table
 
 Place = tuple[str, int, int, str]  # parameter, byte offset, bits, byte order
+
+
+class InPlace(NamedTuple):
+    """Two parameters `per block` that a call may give one address (scheduler.inplace).
+
+    right: a call that does gives what the interpreter gives with one buffer; alike: which is what two buffers give, for
+    no byte is read once it is written.
+    """
+
+    read: str
+    written: str
+    right: bool
+    alike: bool
 
 
 def place(access: Access) -> Place:

@@ -25,7 +25,9 @@ def choices(piece: Piece) -> list[Residents]:
     First those whose old values are read soonest come in first: the number of a set is its size. Then those that
     are in memory for nothing, since the old value is read early only and the new one made late.
     """
-    parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot and n.slot.size > node_bytes(n)}
+    written_in = {n.slot: n.file for n in piece.nodes if n.kind == "setslot"}
+    parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot  # read otherwise than they are written
+             and (n.slot.size > node_bytes(n) or n.file != written_in.get(n.slot, n.file))}
     reads = Counter(n.slot for n in piece.nodes if n.kind == "slot")  # two where streams with own registers share it
     written = {n.slot for n in piece.nodes if n.kind == "setslot" and reads[n.slot] < 2} - parts
     entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}

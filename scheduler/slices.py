@@ -15,7 +15,7 @@ each. What all copies share, a round key say, is in slices that are all ones or 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Pos, Region
@@ -66,6 +66,7 @@ class _Slicer:
 
     def region(self, region: Region) -> Region:
         outer, self.out = self.out, []
+        pending, self.whole.written = self.whole.written, {}
         for item in region.items:
             if isinstance(item, Loop):
                 self.loop(item)
@@ -73,7 +74,7 @@ class _Slicer:
                 self.like = item
                 self.made[id(item)] = self.op(item)
         self.whole.finish()
-        made, self.out = Region(self.out), outer
+        made, self.out, self.whole.written = Region(self.out), outer, pending
         return made
 
     def loop(self, loop: Loop) -> None:
@@ -85,7 +86,9 @@ class _Slicer:
             self.first[loop, number] = sum(len(p) for p in params)
             params.append(self.named(c.param))
             self.made[id(c.param)] = params[-1]
+        self.whole.finish([op.attr.param for op in loop.body.ops() if op.kind in ("load", "store")])
         made.body = self.region(loop.body)
+        self.whole.forget(op.attr.param for op in loop.body.ops() if op.kind == "store")
         for init, inside, c in zip(inits, params, loop.carried, strict=True):
             made.carried += [Carried(*three) for three in zip(init, inside, self.slices(c.next), strict=True)]
         self.out.append(made)
@@ -256,7 +259,10 @@ class _Slicer:
 
 
 class Whole:
-    """Parameters that hold whole blocks: read and transposed at the first use, transposed and written at the end."""
+    """Parameters that hold whole blocks: read and transposed at the first use, transposed and written at the end.
+
+    Both for every region; what an inner loop reads or writes is written before it.
+    """
 
     def __init__(self, slicer: _Slicer, names: Collection[str], by_bytes: bool) -> None:
         self.slicer, self.by_bytes = slicer, by_bytes and slicer.width == 128
@@ -268,25 +274,26 @@ class Whole:
         return param in self.params
 
     def load(self, op: Op) -> Slices:
-        """The slices of an element: what was stored there, if that is still to be written."""
+        """The slices of an element."""
         access: Access = op.attr
         self._check(op, access)
-        slicer = self.slicer
-        key, bits, stored = (id(slicer.out), access.param), self._bits(access), self.written.get(access.param, {})
-        if key not in self.read and not all(n in stored for n in bits):
+        slicer, written = self.slicer, self.written.get(access.param, {})
+        key = id(slicer.out), access.param
+        if key not in self.read and not all(n in written for n in self._bits(access)):
             registers = [self._register(access.param, n, "load", ()) for n in range(8 * access.param.bytes)]
             self.read[key] = transpose.to_slices(registers, slicer.width, slicer.emit, self.by_bytes)
-        return tuple(stored[n] if n in stored else self.read[key][n] for n in bits)
+        return tuple(written[n] if n in written else self.read[key][n] for n in self._bits(access))
 
     def store(self, op: Op, values: Slices) -> None:
         access: Access = op.attr
         self._check(op, access)
         self.written.setdefault(access.param, {}).update(zip(self._bits(access), values, strict=True))
 
-    def finish(self) -> None:
-        """The region ends: write what it has stored, if all of a block's bits are there."""
+    def finish(self, params: Collection[Param] | None = None) -> None:
+        """The region ends, or a loop with these `params` begins: write what it has stored, if all bits are there."""
         slicer = self.slicer
-        for param, found in self.written.items():
+        for param in [p for p in self.written if params is None or p in params]:
+            found = self.written.pop(param)
             bits = 8 * param.bytes
             if len(found) < bits:
                 assert slicer.like.pos is not None
@@ -296,8 +303,12 @@ class Whole:
             made = transpose.from_slices([found[n] for n in range(bits)], slicer.width, slicer.emit, self.by_bytes)
             for n, value in enumerate(made):
                 self._register(param, n, "store", (value,))
-        self.read = {key: slices for key, slices in self.read.items() if key[1] not in self.written}
-        self.written = {}
+            self.forget([param])
+
+    def forget(self, params: Iterable[Param]) -> None:
+        """Memory has changed: what the region has read of it is read again."""
+        for param in params:
+            self.read.pop((id(self.slicer.out), param), None)
 
     def _bits(self, access: Access) -> list[int]:
         """The places of an element's bits in a block, as it is in memory."""

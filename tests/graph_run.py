@@ -27,7 +27,7 @@ from targets.elf import Image, load_elf32
 FIRST, GAP = 0x1000, 0x100000  # where memory begins, and the grid of its objects
 BASE = 0x10000000
 FACTS: dict[str, object] = {"cpu": "test", "tool": "test", "source": "test", "source_hash": "", "command": "test",
-                            "plan": []}
+                            "plan": [], "overlap": []}
 BITWISE: dict[str, Callable[[int, int], int]] = {"xor": operator.xor, "and": operator.and_, "or": operator.or_}
 Values = dict[Node, int]
 

@@ -156,10 +156,17 @@ def per_block(kernel: str) -> bool:
 
 
 def in_place_pair(kernel: str) -> tuple[int, int] | None:
-    """Indices of a per-block input and output of one size, which may be the same memory; in that order."""
+    """Indices of a per-block input and output of one size, which a kernel may allow to be the same memory; in order."""
     listed = [(i, p) for i, p in enumerate(params(kernel)) if p.per_block]
     pairs = [(i, o) for i, a in listed for o, b in listed if (a.kind, b.kind) == ("in", "out") and a.bytes == b.bytes]
     return pairs[0] if pairs else None
+
+
+def allows_in_place(kernel: str, cpu: str, variant: str = "") -> bool:
+    """Whether the manifest allows the memory of `in_place_pair` to be the same."""
+    pair, listed = in_place_pair(kernel), params(kernel)
+    manifest = json.loads(shipped(f"{kernel}-{variant}" if variant else kernel, cpu, "json"))
+    return pair is not None and [listed[i].name for i in pair] in manifest.get("in_place", [])
 
 
 def random_arguments(kernel: str, count: int, rng: random.Random) -> list[bytes | int]:

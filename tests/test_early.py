@@ -77,3 +77,26 @@ def test_a_parameter_is_read_once_and_then_from_the_frame() -> None:
 def test_names_of_nothing_are_refused(said: str, line: str) -> None:
     with pytest.raises(SourceError, match=line):
         graph(EXPANDED, said)
+
+
+OWN = """
+kernel k(p: inout u32le[2] per block, q: out u32le[2] per block, n: count) {
+    blocks n {
+        let v = p[1] * 5
+        p[0] = v + p[1]
+        q[0] = 7
+        let w = p[0] + 1
+        q[1] = w ^ p[0] ^ (w <<< 3) ^ v
+    }
+}
+"""
+
+
+@pytest.mark.parametrize("said", ["first p", "first v p", "first v; streams 2"])
+def test_what_is_first_does_not_pass_stores_to_its_own_parameter(said: str) -> None:
+    """The store to q keeps the new p[0] from being known, for q may be in the place of p."""
+    kernel, image, messages = compiled(OWN, said, "pentium3")
+    for count in (1, 5):
+        check(kernel, image, messages, count, random.Random(said), "pentium3")
+    with pytest.raises(SourceError, match="no value of `w` can be made first(.|\n)*read before they are written"):
+        graph(OWN, "first w")

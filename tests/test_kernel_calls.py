@@ -15,6 +15,7 @@ import shipped
 from shipped import CASES
 
 from cipherwright.machine import PAGE, Argument, Buffer, MachineUnavailable, Same
+from cipherwright.protocols import BlockCipher
 from dsl.ir import Param
 from targets.cpu import load_cpu
 
@@ -109,11 +110,23 @@ def test_words_that_straddle_pages(kernel: str, cpu: str) -> None:
             assert shipped.call(kernel, cpu, sent).buffers == expected, at
 
 
+def test_block_ciphers_may_work_in_place() -> None:
+    """Callers rely on it, of variants and slices, too; the headers say it."""
+    found = {name for a in shipped.of_protocol(BlockCipher) for name in shipped.LIBRARY.kernels_for(a)
+             if shipped.in_place_pair(name)}
+    assert len(found) > 10
+    every = [*((k, "", c) for k, c in shipped.CASES), *shipped.VARIANTS]
+    lost = [(k, v, c) for k, v, c in every if k in found and not shipped.allows_in_place(k, c, v)]
+    assert not lost
+
+
 @pytest.mark.parametrize(("kernel", "cpu"), IN_PLACE)
 def test_in_place(kernel: str, cpu: str) -> None:
     """Per-block output exactly in place of per-block input, aligned or not."""
     pair = shipped.in_place_pair(kernel)
     assert pair
+    if not shipped.allows_in_place(kernel, cpu):
+        return
     low, high = sorted(pair)
     for count in COUNTS:
         args, expected = case(kernel, count)

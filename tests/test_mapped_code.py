@@ -95,6 +95,9 @@ kernel k(src: in u32le[2] per block, dst: out u32le[2] per block, n: count) {
     }
 }
 """
+CHOSEN = """
+kernel k(h: inout u64be[2], n: count) { blocks n { h[0] = select(h[0] == 8, h[1], 1) } }
+"""
 ANYWHERE = ["", "streams 2", "streams 3", "streams 2 split general", "streams 5"]
 CASES = [(name, text, said) for name, text, more in [
     ("words", WORDS, ["lanes 2 in mmx", "lanes 4 in xmm", "lanes 2 in mmx; streams 2", "lanes 2 in mmx; streams 3",
@@ -212,7 +215,9 @@ def test_messages_are_told_apart() -> None:
 @pytest.mark.parametrize("cpu", [cpu for cpu in CPUS if load_cpu(cpu).bits == 64])
 @pytest.mark.parametrize(("text", "said"), [
     (LONG, "place all in mmx"), (LONG, "place all in mmx; streams 2 split mmx"), (TABLES, "place all in mmx"),
-    (TABLES, "place all in mmx; keep next in memory"), (TABLES, "place all in mmx; tables 1")])
+    (TABLES, "place all in mmx; keep next in memory"), (TABLES, "place all in mmx; tables 1"),
+    (TABLES.replace(") {", ") tables {"), "place all in mmx; roll rounds; tables 2; nest rotations"),
+    (CHOSEN, "place all in mmx"), (CHOSEN, "place all in mmx; streams 4")])
 def test_mmx_in_64_bit_code(text: str, said: str, cpu: str) -> None:
     """There 64-bit values are in general registers unless the mapping says otherwise."""
     kernel, image, messages = compiled(text, said, cpu)

@@ -26,6 +26,7 @@ from scheduler.stores64 import stores64
 from scheduler.tables import tabulate
 from targets.cpu import load_cpu
 from tests.graph_run import interpret
+from tests.test_mapped_code import check, compiled
 
 CIPHERS = Path(__file__).parent.parent / "ciphers"
 POS = Pos("x.cw", 1, 1)
@@ -159,6 +160,40 @@ def test_what_cannot_be_placed_is_refused():
         graph(SMALL, "k", ("q",), False)
     with pytest.raises(SourceError, match="streams share out"):
         place(Program("k", [Piece("body")], [], [], {"mm": 2}), placing("t"), False)
+
+
+@pytest.mark.parametrize(("value", "name"), [("a[0] ^ 0x0123456789abcdef", "b"), ("a[0] ^ a[1]", "b"),
+                                             ("a[0] ^ a[1]", "s"), ("u33(a[0]) ^ u33(a[1])", "s")])
+@pytest.mark.parametrize("cpu", ["core2-64", "athlon64-64-win64"])
+def test_values_of_more_than_32_bits_are_refused_in_64_bit_code(value, name, cpu):
+    text = f"kernel k(a: in u64le[2], b: out u64le[1]) {{ let s = {value}; b[0] = u64(s) + {int(name == 's')} }}"
+    with pytest.raises(SourceError, match="no value of `.` can be placed: none is an exclusive or of 32 bits") as error:
+        compiled(text, f"place {name} in mmx", cpu)
+    assert (error.value.pos.line, error.value.pos.column) == (2, 19) and "`place all in mmx`" in str(error.value)
+
+
+MIXED = """
+table C: u8 -> u32 = x => u32(x) * 0x01030507
+fn low(a: u64, b: u32) -> u32 { let x = u32(a) ^ b ^ C(b.byte[1]); return x }
+kernel k(rk: in u64le[2], src: in u32le[2] per block, dst: out u32le[2] per block, n: count) {
+    blocks n {
+        let x = rk[0] ^ cat(src[0], src[1])
+        let t = low(x, src[1])
+        let u = C(t.byte[2]) ^ x[32 +: 32] ^ u32(rk[1]) ^ C(t.byte[3])
+        dst[0] = t ^ u32(x)
+        dst[1] = u ^ C(t.byte[0])
+    }
+}
+"""
+
+
+@pytest.mark.parametrize("cpu", ["core2-64", "athlon64-64-win64"])
+@pytest.mark.parametrize("said", ["place x dst in mmx", "tables merge; place all in mmx; place x dst in mmx"])
+def test_64_bit_code(said, cpu):
+    """Words of 64-bit values are among the operands; of one name, what has 64 bits stays where it is."""
+    kernel, image, messages = compiled(MIXED, said, cpu)
+    for count in (0, 1, 5):
+        check(kernel, image, messages, count, random.Random(count), cpu)
 
 
 def directive(text):
