@@ -26,7 +26,7 @@ from scheduler.refine import NAMES, PORTFOLIO
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import Residents, choices
 from scheduler.stored import put_in_order
-from targets.cpu import Cpu, load_cpu, mode_names
+from targets.cpu import Cpu, cpu_names, load_cpu, mode_names
 from targets.elf import Image, load_elf
 from tests import program_coverage
 from tests.program_cases import Failure, Form, another, compare, counts_of, execute, make_cases, pairs, run
@@ -34,6 +34,8 @@ from tests.program_coverage import REFUSED, Count, culprit, form_of, refusal, wi
 from tests.programs import KERNEL, PATH, targets_of
 
 BASE = 0x10000000
+EVERY = (*cpu_names(), "core2-64")
+"""The targets for a program that is no random one."""
 Code = tuple[str, "str | None"]
 """A target and a variant."""
 

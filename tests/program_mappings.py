@@ -25,11 +25,12 @@ OFTEN: Mapping[str, Mapping[str, float]] = {
               "first": 0},
     "slices": {"slices": 1, "whole": 0.7, "streams": 0.15, "place all": 0.1, "tables": 0, "merge": 0, "place": 0,
                "keep": 0, "first": 0},
-    "boxes": {"place": 0.6, "merge": 0.5, "tables": 0.5, "keep": 0.5},
-    "expansion": {"pack": 0.7, "first": 0.4, "rotations": 0.4},
+    "boxes 32": {"place": 0.6, "merge": 0.6, "tables": 0.02},
+    "boxes 64": {"place all": 0.9, "keep": 0.7, "tables": 0.8},
+    "expansion": {"pack": 0.7, "first": 0.4},
     "frame": {"streams": 0.9}}
 """How likely a directive is in a shape, where that is not as in USUAL."""
-USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.25, "tables": 0.1, "merge": 0.1, "place": 0.2, "streams": 0.5,
+USUAL = {"roll": 0.5, "place all": 0.3, "keep": 0.15, "tables": 0.015, "merge": 0.015, "place": 0.2, "streams": 0.5,
          "sums": 0.2, "rotations": 0.25, "first": 0.25}
 
 
@@ -44,6 +45,15 @@ def targets_of(seed: int) -> list[str]:
 def stem(name: str) -> str:
     """The variable of `x[2]`."""
     return name.partition("[")[0]
+
+
+def turned(kernel: Kernel) -> bool:
+    """Whether a value is rotated by different amounts."""
+    amounts: dict[int, set[object]] = {}
+    for o in kernel.body.ops():
+        if o.kind in ("rotl", "rotr") and o.bits in (32, 64):
+            amounts.setdefault(id(o.args[0]), set()).add(o.attr)
+    return any(len(several) > 1 for several in amounts.values())
 
 
 class Mappings(Shapes):
@@ -83,17 +93,17 @@ class Mappings(Shapes):
 
     def layout(self, kernel: Kernel | None, live: list[str]) -> list[str]:
         """Directives for the variant; some may have nothing to work on, and are refused then."""
-        likely = {**USUAL, **OFTEN.get(self.shape, {})}
+        likely = {**USUAL, **OFTEN.get(f"{self.shape} {self.boxed}" if self.boxed else self.shape, {})}
         said = []
         if live and self.chance(likely["roll"]):
             said.append(self.roll(live))
         if self.blocks_name:
             said += self.copied(likely)
         if self.chance(likely["place all"]):
-            said.append(f"place all in {self.rng.choice(('general', 'mmx'))}")
-        said += self.nested(likely)
+            said.append(f"place all in {self.rng.choice(('general', 'mmx', 'mmx')) if self.boxed != 64 else 'mmx'}")
+        said += self.nested({**likely, "rotations": 0.7 if kernel and turned(kernel) else 0.07})
         if self.chance(likely["tables"]):
-            said.append(f"tables {self.rng.randint(1, 4)}")
+            said.append(f"tables {self.rng.choice((1, 1, 2, 3))}")
         if self.chance(likely["merge"]):
             said.append("tables merge")
         if kernel:
@@ -154,7 +164,7 @@ class Mappings(Shapes):
         words = [stem(a.name) for o in ops for a in o.args if a.bits == 32 and a.name not in ("", o.name)
                  and a.kind not in ("const", "param", "result", "load")]
         words += [o.attr.param.name for o in ops if o.kind == "load" and o.bits == 32 and o.attr.param.kind != "const"]
-        long = [stem(o.name) for o in ops if o.bits > 32]
+        long = [stem(a.name) for o in ops if o.kind == "extract" for a in o.args if a.bits > 32]
         declared = set(re.findall(r"(?:let|var) (\w+)", "\n".join(self.lines).split(f"kernel {KERNEL}")[1]))
         kept = sorted({*long} & declared) or sorted(declared)
         said = []

@@ -25,6 +25,7 @@ class Shapes(Statements):
     size: int
     shape: str
     expanded: list[str]  # arrays of words that follow a recurrence
+    boxed = 0  # bits of the words that `boxes` makes
     big = 0  # elements of a parameter that is long
 
     def special(self) -> None:
@@ -103,39 +104,37 @@ class Shapes(Statements):
 
     # -- look-ups ---------------------------------------------------------------------------------------
     def families(self) -> None:
-        """Tables of u8: of 32-bit entries, and of 64-bit ones that are rotations of one another."""
-        for bits in ((32,), (64,), (32, 64))[self.rng.randrange(3)]:
-            for _ in range(self.rng.randint(1, 2)):
-                rule = f"u{bits}(c) * {hex(self.literal(bits) | 1)} ^ {self.number(self.literal(bits))}"
-                for left in self.rng.sample(range(0, bits, HALVES if bits == 64 else 8), self.rng.randint(2, 3)):
-                    name = self.name("T")
-                    turned = f"({rule}) <<< {left}" if left else rule
-                    self.line(f"table {name}: u8 -> u{bits} = c => {turned}")
-                    self.callables.append(Definition(name, "table", [(8, None)], bits))
+        """Tables of u8: of 32-bit entries, or of 64-bit ones that are rotations of one another."""
+        bits = self.boxed = self.rng.choice((32, 64))
+        for _ in range(self.rng.randint(1, 2)):
+            rule = f"u{bits}(c) * {hex(self.literal(bits) | 1)} ^ {self.number(self.literal(bits))}"
+            for left in self.rng.sample(range(0, bits, HALVES if bits == 64 else 8), self.rng.randint(2, 3)):
+                name = self.name("T")
+                turned = f"({rule}) <<< {left}" if left else rule
+                self.line(f"table {name}: u8 -> u{bits} = c => {turned}")
+                self.callables.append(Definition(name, "table", [(8, None)], bits))
 
     def boxes(self) -> None:
         """Rounds whose words are sums of look-ups at bytes of other words, as in a cipher with an S-box."""
-        tables = [c for c in self.callables if c.kind == "table" and c.params == [(8, None)] and c.bits in (32, 64)]
-        bits = self.rng.choice([c.bits for c in tables])
-        tables = [c for c in tables if c.bits == bits]
+        bits = self.boxed
+        tables = [c for c in self.callables if c.kind == "table" and (c.params, c.bits) == ([(8, None)], bits)]
+        self.rng.shuffle(tables)
         words, s, i = self.rng.randint(2, 4), self.name("s"), self.name("i")
         self.line(f"var {s}: u{bits}[{words}]")
         for n in range(words):
-            self.line(f"{s}[{n}] = {self.leaf(bits)}")
+            m = self.rng.choice([m for m in self.readable() if m.bits == bits] or [None])
+            self.line(f"{s}[{n}] = {f'{m.name}[{n % m.length}]' if m else self.leaf(bits)}")
         self.scopes[-1].append(Var(s, bits, words, True, depth=self.runtime))
         for _ in range(1 + self.size // 4):
             t = self.name("t")
-            terms = [f"{self.rng.choice(tables).name}({s}[({i} + {self.rng.randint(0, 3)}) % {words}]"
-                     f".byte[{self.rng.randrange(bits // 8)}])" for _ in range(self.rng.randint(2, 4))]
+            terms = [f"{box.name}({s}[({i} + {self.rng.randint(0, 3)}) % {words}]"
+                     f".byte[{self.rng.randrange(bits // 8)}])"
+                     for box in (tables * 2)[:self.rng.randint(2, 4)]]
             if self.chance(0.7):
                 terms.append(self.leaf(bits))
             self.line(f"var {t}: u{bits}[{words}]")
             self.line(f"for {i} in 0..{words} {{ {t}[{i}] = {' ^ '.join(terms)} }}")
             self.line(f"{s} = {t}")
-        self.boxed(s, bits, words)
-
-    def boxed(self, s: str, bits: int, words: int) -> None:
-        """Sums of look-ups that are stored."""
         for m in self.writable():
             for n in range(m.length if m.bits == bits else 0):
                 if self.chance(0.5):
@@ -161,7 +160,8 @@ class Shapes(Statements):
         self.expanded.append(w)
         steps = self.rng.choice((f"({total} <<< 5) + {w}[{i}]", f"({total} ^ {w}[{i}]) >>> 9",
                                  f"({total} + {w}[{i}]) ^ ({total} <<< 7)",
-                                 f"({total} <<< 5) + ({total} <<< 30) + {w}[{i}]"))
+                                 f"({total} <<< 5) + ({total} <<< 30) + {w}[{i}]",
+                                 f"({total} <<< 11) ^ (({total} >>> 7) + {w}[{i}])"))
         self.line(f"var {total} = {self.leaf(32)}")
         self.line(f"for {i} in 0..{words} {{ {total} = {steps} }}")
         self.scopes[-1] += [Var(w, 32, words), Var(total, 32, mutable=True, depth=self.runtime)]
@@ -209,8 +209,8 @@ class Shapes(Statements):
             return self.rng.choice([w for w in WORDS if width_of(w) == self.set.widths[0]])
         if self.shape == "slices":
             return self.rng.choice(("u8", "u8", "u16le", "u16be", "u32be"))
-        if self.shape in ("boxes", "expansion"):
-            return self.rng.choice((*WORDS[3:], "u32le", "u32be"))
+        if self.shape in ("boxes", "expansion") and self.chance(0.7):
+            return self.rng.choice([w for w in WORDS if width_of(w) == (self.boxed or 32)])
         return self.rng.choice(WORDS)
 
     def add_memory(self, kind: str, word: str, length: int, per_block: bool) -> None:

@@ -27,7 +27,7 @@ class Statements(Definitions):
         self.budget = self.rng.randint(2, 10)
         ways: list[tuple[float, Callable[[], None]]] = [
             (5, self.declare), (5, self.assign), (1, self.array), (1.2, self.unrolled), (0.7, self.conditional),
-            (0.9, self.labelled)]
+            (0.9, self.labelled), (0.6, self.turned)]
         if self.in_kernel:
             ways += [(4, self.store), (1, self.reload), (1, self.invoke)]
         self.rng.choices([way for _, way in ways], [w for w, _ in ways])[0]()
@@ -77,6 +77,17 @@ class Statements(Definitions):
         else:
             self.line(f"{'var' if mutable else 'let'} {v.name}{kind if self.chance(0.4) else ''} = {value}")
         self.scopes[-1].append(v)
+
+    def turned(self) -> None:
+        """Two rotations of one value, by different amounts."""
+        x = self.fresh(self.rng.choice([w for w in (32, 32, 64) if not self.set.lanes or w in self.set.widths]), None,
+                       False)
+        self.line(f"let {x.name} = {self.expr(x.bits, 2)}")
+        self.scopes[-1].append(x)
+        for k in self.rng.sample(range(1, x.bits), 2):
+            v = self.fresh(x.bits, None, False)
+            self.line(f"let {v.name} = ({x.name} <<< {k}) {self.rng.choice('+^&')} {self.leaf(x.bits)}")
+            self.scopes[-1].append(v)
 
     def array(self) -> None:
         same = [(a, b) for a in self.visible() for b in self.visible() if a.mutable and a.length and a is not b

@@ -50,7 +50,7 @@ class _Kernel(Mappings):
 
     # -- the kernel -------------------------------------------------------------------------------------
     def parameters(self) -> list[str]:
-        blocks = self.shape != "schedule" and self.chance(0.95 if self.shape in OFTEN else 0.85)
+        blocks = self.shape != "schedule" and self.chance(0.95 if self.shape in (*OFTEN, "boxes") else 0.85)
         in_place = blocks and self.chance(0.35)
         self.independent = blocks and self.chance(0.5)
         self.blocks_name = "n" if blocks else ""
