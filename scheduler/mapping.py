@@ -50,7 +50,7 @@ def choose(program: Program, kernel_name: str, cpu_name: str, variant: str | Non
     for m in mine:
         _check_kept(program, m)
         for d in (d for d in m.directives if d.words[0] in directives.WORDS):
-            directives.apply(Layout(), d, "", directives.ALL)
+            directives.apply(Layout(bits=64), d, "", directives.ALL)  # 64-bit code has the most registers
     variants = {m.variant for m in mine if m.variant}
     if variant is not None and variant not in variants:
         raise SourceError(pos_of(program.path, program.kernels[kernel_name]),

@@ -57,6 +57,8 @@ def _flatten(piece: Piece) -> None:
         n.args = [same.get(a, a) for a in n.args]
         if n.mem:
             n.mem.base, n.mem.index = (same.get(x, x) if x else None for x in (n.mem.base, n.mem.index))
+        if n.kind == "byte" and 8 * n.imm >= n.args[0].elem:  # a sum of 64 bits was a value of 32: zeros follow
+            n.kind, n.args, n.imm = "const", [], 0
         if n.kind in SUMS:
             flat: list[Node] = []
             for a in n.args:

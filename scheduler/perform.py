@@ -128,7 +128,7 @@ class Performer(Vectors):
             operand = self.source(b, n, set(item.reads))
             if isinstance(operand, Imm) and n.kind == "mul":
                 operand = Reg(self.regs.ensure(b, set(item.reads)))
-            reg = self.tied_input(item, self.behind(b))
+            reg = self.tied_input(item, self.behind(b, operand))
             name = "imul" if n.kind == "mul" else "sub"
             self.out(name, (Reg(reg), operand), f"{name} {mine},{kind(operand, n)}", n)
         elif n.kind in ("shl", "shr", "rol", "ror"):
@@ -165,7 +165,7 @@ class Performer(Vectors):
         a, b = n.args
         left = regs.ensure(a, {a, b})
         right = self.source(b, n, {a, b})
-        reg = regs.take(n, {a} | self.behind(b))
+        reg = regs.take(n, {a} | self.behind(b, right))
         self.out("cmp", (Reg(left), right), f"cmp {own(n)},{kind(right, n)}", n)
         self.out("sbb", (Reg(reg), Reg(reg)), f"sbb {own(n)},{own(n)}", n)
         self.use(item)

@@ -126,10 +126,8 @@ class _Piece:
             return [Option(through(self.muxes[n], held))]
         if n.file == "r" and n.elem == 32 and all(a.elem == 32 for a in n.args):
             signs = [a in held for a in n.args if a.kind != "const"]
-            if n.kind == "not":
-                return [Option(not signs[0])]
-            if n.kind in ("rol", "ror"):
-                return [Option(signs[0])]
+            if n.kind in ("not", "rol", "ror") and signs:  # there are none of a constant
+                return [Option(signs[0] != (n.kind == "not"))]
             if n.kind == "xor":
                 return [Option(sum(signs) % 2 == 1)]
             if n.kind in ("and", "or") and len(signs) == len(n.args):

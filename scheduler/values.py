@@ -145,10 +145,10 @@ class Values:
     def out(self, mnemonic: str, operands: tuple[Operand, ...], form: str, node: Node, role: str = "op") -> None:
         self.regs.out(mnemonic, operands, form, node, role)
 
-    def behind(self, node: Node) -> set[Node]:
-        """`node` and the address registers of its home in memory."""
+    def behind(self, node: Node, operand: Operand) -> set[Node]:
+        """What is in registers until `operand` is read: `node` itself, or the address of its home in memory."""
         home = self.regs.home.get(node)
-        return {node, *home.nodes()} if isinstance(home, Mem) else {node}
+        return {node, *home.nodes()} if isinstance(home, Mem) and isinstance(operand, Address) else {node}
 
     def dying(self, node: Node) -> bool:
         return self.uses[node] == 1 and node in self.regs.reg

@@ -70,7 +70,8 @@ class Vectors(Sums):
             operand: Operand = self.regs.address(item.fold.mem, locked)
             keep = set(item.fold.mem.nodes())
         else:
-            operand, keep = self.source(b, item.node, locked), self.behind(b)
+            operand = self.source(b, item.node, locked)
+            keep = self.behind(b, operand)
         if isinstance(operand, Address) and operand.size > operand_bytes(item.node):
             operand = dataclasses.replace(operand, size=operand_bytes(item.node))
         return operand, keep

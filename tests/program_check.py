@@ -1,22 +1,22 @@
-"""One program of the language, checked: interpreter against machine code for every CPU."""
+"""One program of the language, checked: interpreter against machine code for two targets, or for those asked for."""
 
 from __future__ import annotations
 
-import functools
 import itertools
 import random
+from collections import Counter
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any
 from unittest import mock
 
 from cipherwright.assemble import assemble
-from cipherwright.machine import Argument, Buffer, Machine, Same, open_machine
 from cipherwright.pipeline import Compiled, compile_kernel
+from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import Interpreter, compile_interpreter
-from dsl.ir import Kernel, Param
-from dsl.parser import parse
+from dsl.ir import Kernel
+from dsl.parser import Program, parse
 from scheduler import refine
 from scheduler.choice import Weights
 from scheduler.instr import Plan
@@ -26,122 +26,89 @@ from scheduler.refine import NAMES, PORTFOLIO
 from scheduler.reorder import Limits, reorder
 from scheduler.residents import Residents, choices
 from scheduler.stored import put_in_order
-from targets.abi import Abi
 from targets.cpu import Cpu, cpu_names, load_cpu, mode_names
 from targets.elf import Image, load_elf
-from tests.programs import KERNEL, PATH
+from tests import program_coverage
+from tests.program_cases import Failure, Form, another, compare, counts_of, execute, make_cases, pairs, run
+from tests.program_coverage import REFUSED, Count, culprit, form_of, refusal, without
+from tests.programs import KERNEL, PATH, targets_of
 
 BASE = 0x10000000
-ALIASED = KERNEL + "_in_place"
-
-
-class Failure(AssertionError):
-    """A program on which two ways to run it differ, or one of them breaks; `kind` says how, in a word or two."""
-
-    def __init__(self, kind: str, text: str) -> None:
-        super().__init__(f"{kind}: {text}")
-        self.kind = kind
+EVERY = (*cpu_names(), "core2-64")
+"""The targets for a program that is no random one."""
+Code = tuple[str, "str | None"]
+"""A target and a variant."""
 
 
 @dataclass
-class Case:
-    """Arguments of one call. In `shared`, pairs of parameters (by number) that have one buffer."""
+class Checked:
+    """The code of a program that was found right, and what it exercised."""
 
-    args: list[bytes | int]
-    shared: tuple[int, int] | None
-
-
-@functools.lru_cache(maxsize=3)
-def machine(abi: Abi) -> Machine:
-    return open_machine(abi=abi)
+    codes: list[Compiled] = field(default_factory=list)
+    count: Count = field(default_factory=Counter)
 
 
-def check(text: str, seed: int = 0, cpus: Sequence[str] = ()) -> list[Compiled]:
+def codes_of(program: Program, seed: int, targets: Sequence[str] = ()) -> list[Code]:
+    """What is compiled of a program: for `targets` everything, else one code for each of the two targets of its seed.
+
+    That is its layout, where it has one, now and then the default one.
+    """
+    codes = [(t, v) for t in targets or targets_of(seed) for v in variants_for(program, KERNEL, load_cpu(t).name)]
+    if targets:
+        return codes
+    last = {t: (t, v) for t, v in codes}
+    return [(t, None) if seed % 5 == number else code for number, (t, code) in enumerate(last.items())]
+
+
+def check(text: str, seed: int = 0, targets: Sequence[str] = ()) -> Checked:
     """Raise Failure unless `text` computes the same everywhere; SourceError if it is no valid program."""
     program = parse(text, PATH)
     kernel = elaborate(program, KERNEL)
-    cases = make_cases(kernel, random.Random(seed))
-    plain = interpreter(kernel, "unrolled")
-    wanted = [run(plain, case, "unrolled") for case in cases]
-    known: dict[frozenset[str], bool] = {frozenset(): True}
-    made = []
+    check_rolled(program, kernel, seed, [code for code, _ in codes_of(program, seed, targets)])
     weights = some_weights(random.Random(seed))
-    for cpu in cpus or cpu_names():
-        rolled = frozenset(choose(program, KERNEL, cpu, None, known_cpus=mode_names()).rolled)
-        if rolled not in known:
-            known[rolled] = True
-            other = interpreter(elaborate(program, KERNEL, rolled), "rolled")
-            for case, want in zip(cases, wanted, strict=True):
-                compare(kernel, "rolled against unrolled", want, run(other, case, "rolled"))
-        compiled, image = build(program, text, kernel, cpu, weights)
-        made.append(compiled)
+    done = Checked()
+    for target, variant in codes_of(program, seed, targets):
+        check_code(program, kernel, target, variant, weights, seed, done)
+    return done
+
+
+def check_rolled(program: Program, kernel: Kernel, seed: int, targets: Sequence[str]) -> None:
+    """The interpreter against itself, with the loops kept that the default mappings keep."""
+    cases = make_cases(kernel, random.Random(seed))
+    wanted: list[list[bytes]] = []
+    cpus = [load_cpu(target) for target in targets]
+    for rolled in {tuple(sorted(choose(program, KERNEL, cpu.name, known_cpus=mode_names(), features=cpu.features,
+                                       bits=cpu.bits).rolled)) for cpu in cpus} - {()}:
+        plain, other = interpreter(kernel, "unrolled"), interpreter(elaborate(program, KERNEL, frozenset(rolled)),
+                                                                    "rolled")
+        wanted = wanted or [run(plain, case, "unrolled") for case in cases]
         for case, want in zip(cases, wanted, strict=True):
-            if allowed(kernel, compiled, case):
-                compare(kernel, f"machine code of {cpu}", want, execute(kernel, image, case, cpu))
-        for variant in variants_for(program, KERNEL, cpu)[1:]:
-            check_variant(program, text, kernel, cpu, variant, weights, seed)
-    return made
+            compare(kernel, "rolled against unrolled", want, run(other, case, "rolled"))
 
 
-def check_variant(program: Any, text: str, kernel: Kernel, cpu: str, variant: str | None, weights: Weights,
-                  seed: int) -> None:
-    """The same for another mapping; one that takes several messages at once gets others in each of them."""
-    compiled, image = build(program, text, kernel, cpu, weights, variant)
-    messages = int(compiled.manifest.get("messages", 1))
-    plain, rng = interpreter(kernel, "unrolled"), random.Random(seed)
-    more = [c for n in (5, 7) for c in make_cases(kernel, rng, [n])] if has_count(kernel) else []
-    for first in [*make_cases(kernel, rng), *more]:
-        if messages == 1 and allowed(kernel, compiled, first):
-            compare(kernel, f"{variant} of {cpu}", run(plain, first, "unrolled"), execute(kernel, image, first, cpu))
-        elif messages > 1 and not first.shared:
-            together = [first, *(another(kernel, first, rng) for _ in range(messages - 1))]
-            for want, got in zip((run(plain, c, "unrolled") for c in together),
-                                 execute_together(kernel, image, together, cpu), strict=True):
-                compare(kernel, f"{variant} of {cpu}", want, got)
-
-
-def has_count(kernel: Kernel) -> bool:
-    return any(p.kind == "count" for p in kernel.params)
-
-
-def another(kernel: Kernel, case: Case, rng: random.Random) -> Case:
-    """Another message for the same call: what is a message's own has other contents."""
-    return Case([rng.randbytes(len(a)) if p.own and isinstance(a, bytes) else a
-                 for p, a in zip(kernel.params, case.args, strict=True)], None)
-
-
-def execute_together(kernel: Kernel, image: Image, cases: Sequence[Case], cpu: str) -> list[list[bytes]]:
-    """For each message the pointer parameters after one call for all of them."""
-    args: list[Argument] = []
-    owners: list[list[int]] = []  # of each buffer of the call: which messages it is of
-    for i, p in enumerate(kernel.params):
-        for number in range(len(cases) if p.own else 1):
-            a = cases[number].args[i]
-            args.append(a if isinstance(a, int) else Buffer(a, writable=p.kind != "in", align=1))
-            owners += [] if isinstance(a, int) else [[number] if p.own else list(range(len(cases)))]
-    try:
-        result = machine(load_cpu(cpu).abi).call(image, KERNEL, args).buffers
-    except Exception as error:
-        raise Failure(f"{type(error).__name__} {getattr(error, 'signal', '')}", f"{cpu}: {error}") from error
-    return [[data for data, mine in zip(result, owners, strict=True) if number in mine] for number in range(len(cases))]
+def check_code(program: Program, kernel: Kernel, target: str, variant: str | None, weights: Weights, seed: int,
+               done: Checked) -> None:
+    """One code; where it takes several messages at once, each of them is another."""
+    compiled, image = build(program, kernel, target, weights, variant, done.count)
+    done.codes.append(compiled)
+    done.count += program_coverage.of_code(target, compiled.manifest, compiled.asm)
+    form, rng = Form.of(kernel, compiled.manifest), random.Random(seed)
+    plain = interpreter(kernel, "unrolled")
+    what = f"machine code of {target}" + (f", {variant}" if variant else "")
+    shared = pairs(kernel, compiled.manifest) if form.messages == 1 else []
+    number = next((i for i, p in enumerate(kernel.params) if p.kind == "count"), None)
+    for first in make_cases(kernel, rng, counts_of(kernel, form.copies, rng), shared):
+        together = [first, *(another(kernel, first, rng) for _ in range(form.messages - 1))]
+        got = execute(kernel, image, together, target, form)
+        for case, found in zip(together, got, strict=True):
+            compare(kernel, what, run(plain, case, "unrolled"), found)
+        done.count += program_coverage.of_call(first, form, bool(compiled.manifest["mapping"]),
+                                               None if number is None else int(first.args[number]))
 
 
 def interpreter(kernel: Kernel, what: str) -> Interpreter:
     try:
         return compile_interpreter(kernel)
-    except Exception as error:
-        raise Failure(f"interpreter ({what}) {type(error).__name__}", str(error)) from error
-
-
-def run(interpret: Interpreter, case: Case, what: str) -> list[bytes]:
-    """The pointer parameters after the call."""
-    args: list[Any] = list(case.args)
-    if case.shared:
-        one = bytearray(args[case.shared[0]])
-        for i in case.shared:
-            args[i] = one  # one bytearray twice is one memory
-    try:
-        return interpret(args)
     except Exception as error:
         raise Failure(f"interpreter ({what}) {type(error).__name__}", str(error)) from error
 
@@ -177,95 +144,28 @@ def shuffling(text: str) -> Callable[..., Plan]:
     return planned
 
 
-def build(program: Any, text: str, kernel: Kernel, cpu: str, weights: Weights,
-          variant: str | None = None) -> tuple[Compiled, Image]:
-    """The kernel's code for `cpu`; in 32-bit code with a second entry that passes one pointer twice."""
+def build(program: Program, kernel: Kernel, target: str, weights: Weights, variant: str | None,
+          count: Count) -> tuple[Compiled, Image]:
+    """The kernel's code for `target`, without the directives that are refused, which `count` gets."""
+    cpu, text = load_cpu(target), program.text
     stage = "compile"
     try:
         with mock.patch.object(refine, "choices", lambda piece: one_of(choices(piece), text)), \
                 mock.patch("scheduler.finish.best_plan", shuffling(text)):
-            compiled = compile_kernel(program, KERNEL, load_cpu(cpu), source_text=text, source_name=PATH,
-                                      portfolio=(weights,), variant=variant)
+            while True:
+                try:
+                    compiled = compile_kernel(program, KERNEL, cpu, source_text=text, source_name=PATH,
+                                              portfolio=(weights,), variant=variant)
+                    break
+                except SourceError as error:
+                    mine = [d for m in program.mappings if m.variant == variant and m.cpu in (None, cpu.name)
+                            for d in m.directives]
+                    refused = culprit(mine, error)
+                    if refused is None:
+                        raise
+                    count.update([(REFUSED, form_of(refused.words)), refusal(refused, error)])
+                    program = without(program, refused)
         stage = "assemble"
-        bits = load_cpu(cpu).bits
-        more = thunk(kernel) if compiled.manifest.get("messages", 1) == 1 and bits == 32 else ""
-        return compiled, load_elf(assemble(compiled.asm + more, PATH, bits), BASE, bits)
+        return compiled, load_elf(assemble(compiled.asm, PATH, cpu.bits), BASE, cpu.bits)
     except Exception as error:
-        raise Failure(f"{stage} {type(error).__name__}", f"{cpu}: {error}") from error
-
-
-def pair(kernel: Kernel) -> tuple[int, int] | None:
-    """The numbers of two parameters that a contract may allow in one place: per-block output on per-block input."""
-    params = list(enumerate(kernel.params))
-    for i, a in params:
-        for j, b in params:
-            if (i != j and a.per_block and b.per_block and a.bytes == b.bytes and a.kind in ("in", "inout")
-                    and b.kind in ("out", "inout")):
-                return min(i, j), max(i, j)
-    return None
-
-
-def allowed(kernel: Kernel, compiled: Compiled, case: Case) -> bool:
-    """Whether the code may be called so: its manifest says what may be in place."""
-    names = [kernel.params[i].name for i in case.shared or ()]
-    return not names or any({*pair} == {*names} for pair in compiled.manifest["in_place"])
-
-
-def thunk(kernel: Kernel) -> str:
-    """NASM for a function that calls the kernel with the second of the shared pointers left out."""
-    shared = pair(kernel)
-    if shared is None:
-        return ""
-    sources = [i - (i > shared[1]) if i != shared[1] else shared[0] for i in range(len(kernel.params))]
-    pushes = "".join(f"        push dword [esp + {4 + 4 * source + 4 * done}]\n"
-                     for done, source in enumerate(reversed(sources)))
-    return (f"\n        section .text\n        global {ALIASED}\n{ALIASED}:\n{pushes}        call {KERNEL}\n"
-            f"        add esp, {4 * len(sources)}\n        ret\n")
-
-
-def make_cases(kernel: Kernel, rng: random.Random, counts: Sequence[int] = (0, 1, 2, 3)) -> list[Case]:
-    """Calls with 0 to 3 blocks (two calls for a kernel without a count), and those with most of them in place."""
-    counts = counts if has_count(kernel) else [1, 1]
-    shared = pair(kernel)
-    return [Case([argument(p, count, rng) for p in kernel.params], one)
-            for count, one in [*((c, None) for c in counts), *((c, shared) for c in counts[-2:] if shared)]]
-
-
-def argument(p: Param, count: int, rng: random.Random) -> bytes | int:
-    if p.kind == "count":
-        return count
-    size = p.bytes * (count if p.per_block else 1)
-    fill = rng.random()
-    return b"\xff" * size if fill < 0.05 else bytes(size) if fill < 0.1 else rng.randbytes(size)
-
-
-def execute(kernel: Kernel, image: Image, case: Case, cpu: str) -> list[bytes]:
-    """The pointer parameters after a call of the machine code."""
-    args: list[Argument] = []
-    entry = ALIASED if case.shared and image.bits == 32 else KERNEL
-    for i, (p, a) in enumerate(zip(kernel.params, case.args, strict=True)):
-        if isinstance(a, int):
-            args.append(a)
-        elif not (case.shared and i == case.shared[1]):
-            writable = p.kind != "in" or bool(case.shared and i == case.shared[0])
-            # with no more alignment than promised, the buffer ends at a page that cannot be touched
-            args.append(Buffer(a, writable=writable, align=1))
-        elif image.bits == 64:
-            args.append(Same(case.shared[0] + 1))
-    try:
-        result = machine(load_cpu(cpu).abi).call(image, entry, args).buffers
-    except Exception as error:
-        raise Failure(f"{type(error).__name__} {getattr(error, 'signal', '')}", f"{cpu}: {error}") from error
-    if case.shared:
-        pointers = [i for i, p in enumerate(kernel.params) if p.kind != "count"]
-        result.insert(pointers.index(case.shared[1]), result[pointers.index(case.shared[0])])
-    return result
-
-
-def compare(kernel: Kernel, what: str, wanted: list[bytes], found: list[bytes]) -> None:
-    params = [p for p in kernel.params if p.kind != "count"]
-    for p, want, got in zip(params, wanted, found, strict=True):
-        if want != got:
-            at = next(i for i in range(len(want)) if want[i] != got[i])
-            raise Failure("different", f"{what}: `{p.name}` at byte {at} of {len(want)}: interpreter {want.hex()}, "
-                          f"found {got.hex()}")
+        raise Failure(f"{stage} {type(error).__name__}", f"{target}: {error}") from error

@@ -93,6 +93,19 @@ class Definitions(Expressions):
         """Statements inside braces; the kernel generator supplies this."""
         raise NotImplementedError
 
+    def procedure(self) -> None:
+        """A function without a result, which writes memory."""
+        name, bits, length = self.name("P"), self.rng.choice((8, 16, 32, 32, 64)), self.rng.randint(1, 3)
+        self.line(f"fn {name}(m: u{bits}[], x: u{bits}, i: int) {{")
+        self.budget = 3
+        self.scopes.append([Var("x", bits), Var("i", 0, low=0, high=length - 1)])
+        self.line(f"    m[i] = {self.expr(bits, 2)} {self.rng.choice('+^')} x")
+        if length > 1 and self.chance(0.5):
+            self.line(f"    m[{length - 1} - i] = {self.leaf(bits)}")
+        self.scopes.pop()
+        self.line("}")
+        self.callables.append(Definition(name, "procedure", [(bits, -length), (bits, None), (0, None)], bits))
+
     def function(self) -> None:
         name, bits = self.name("F"), self.width()
         before = self.spent

@@ -82,7 +82,7 @@ class Expressions:
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
             (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced)]
         if settings.lanes:
-            self.kinds = self.kinds[:3]
+            self.kinds = [*self.kinds[:3], (1, self.sliced)]
 
     # -- choices ----------------------------------------------------------------------------------------
     def chance(self, p: float) -> bool:
@@ -126,6 +126,12 @@ class Expressions:
         """An index of a memory parameter; inside labelled loops often affine in their variables."""
         if self.affine and self.chance(0.6):
             name, first, end = self.rng.choice(self.affine)
+            round_ = [size for size in (2, 4, 8) if size <= length]
+            if round_ and self.chance(0.3):
+                size = self.rng.choice(round_)
+                base = self.rng.randint(0, length - size)
+                turned = f"({self.rng.randint(1, 3)} * {name} + {self.rng.randint(0, 7)}) % {size}"
+                return f"{base} + {turned}" if base else turned
             steps = [s for s in (1, 1, 2, 3, -1, -2) if abs(s) * (end - 1 - first) < length]
             if steps:
                 step = self.rng.choice(steps)
@@ -252,7 +258,7 @@ class Expressions:
         return f"u{bits}({text})" if self.chance(0.3) else None
 
     def call(self, bits: int, depth: int) -> str | None:
-        usable = [c for c in self.callables if c.length is None and c.kind != "array"
+        usable = [c for c in self.callables if c.length is None and c.kind not in ("array", "procedure")
                   and (self.set.tables or c.kind != "table") and c.cost <= max(1, self.budget)]
         fit = [c for c in usable if c.bits == bits]
         if not usable or (not fit and self.chance(0.5)):

@@ -6,17 +6,19 @@ import argparse
 import os
 import sys
 import time
+from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
-from cipherwright.pipeline import Compiled
 from dsl.diagnostics import SourceError
-from targets.cpu import cpu_names
-from tests.program_check import Failure, check
+from tests.program_cases import Failure
+from tests.program_check import Checked, check
+from tests.program_coverage import Count, table
 from tests.program_shrink import shrink
-from tests.programs import SHAPES, generate
+from tests.programs import SHAPES, generate, targets_of
 
-CHUNK = 50  # programs of one task of a long run
+CHUNK = 25  # programs of one task of a long run
+HASTY = 300  # tries to shrink a program of a long run
 TELL = 10.0  # seconds between two progress lines
 
 
@@ -29,9 +31,9 @@ def failure_of(text: str, seed: int, cpus: Iterable[str] = ()) -> Failure | None
     return None
 
 
-def small(text: str, seed: int, failure: Failure, among: Sequence[str] = ()) -> str:
-    """`text` shrunk while it fails in the same way, on one CPU if one is enough."""
-    known = list(among) or cpu_names()
+def small(text: str, seed: int, failure: Failure, among: Sequence[str] = (), tries: int = 3000) -> str:
+    """`text` shrunk while it fails in the same way, on one target if one is enough."""
+    known = list(among) or targets_of(seed)
     cpus = next(([c] for c in known if _same(failure_of(text, seed, [c]), failure)), known)
 
     def fails(candidate: str) -> bool:
@@ -42,14 +44,15 @@ def small(text: str, seed: int, failure: Failure, among: Sequence[str] = ()) -> 
         except Exception:  # the front end broke: another bug than the one looked for
             return False
 
-    return shrink(text, fails)
+    return shrink(text, fails, tries)
 
 
 def _same(found: Failure | None, wanted: Failure) -> bool:
     return found is not None and found.kind == wanted.kind
 
 
-def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: Sequence[str] = ()) -> list[Compiled]:
+def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: Sequence[str] = (),
+            tries: int = 3000) -> Checked:
     """Check the program of `seed`; on failure raise AssertionError with a shrunk program and how to get it again."""
     command = f"python -m tests.programs {seed} --run" + (f" --size {size}" if size is not None else "") + (
         f" --shape {shape}" if shape is not None else "")
@@ -57,23 +60,24 @@ def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: 
     try:
         return check(text, seed, cpus)
     except Failure as failure:
-        less = small(text, seed, failure, cpus)
+        less = small(text, seed, failure, cpus, tries)
         now = failure_of(less, seed, cpus) or failure
         raise AssertionError(f"{now}\nAgain: {command}\nShrunk:\n{less}") from failure
     except SourceError as error:
         raise AssertionError(f"the generator wrote a wrong program\n{error.render(text)}\nAgain: {command}") from error
 
 
-def many(seeds: range) -> list[str]:
-    """Reports of the failing programs among `seeds`."""
-    reports = []
+def many(seeds: range) -> tuple[list[str], Count]:
+    """Reports of the failing programs among `seeds`, and what the others exercised."""
+    reports: list[str] = []
+    total: Count = Counter()
     for seed in seeds:
         try:
-            examine(seed)
+            total += examine(seed, tries=HASTY).count
         except Exception as error:
             reports.append(f"seed {seed}: {error}" if isinstance(error, AssertionError)
                            else f"seed {seed}: {type(error).__name__}: {error}")
-    return reports
+    return reports, total
 
 
 def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most: int = 5) -> list[str]:
@@ -81,11 +85,13 @@ def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most
     started = told = time.monotonic()
     tasks = [range(s, min(s + CHUNK, first + count)) for s in range(first, first + count, CHUNK)]
     reports: list[str] = []
+    total: Count = Counter()
     done = 0
     with ProcessPoolExecutor(jobs) as pool:
-        for task, found in zip(tasks, pool.map(many, tasks), strict=True):
+        for task, (found, exercised) in zip(tasks, pool.map(many, tasks), strict=False):
             done += len(task)
             reports += found
+            total += exercised
             now = time.monotonic()
             if now - told >= TELL or done == count or found:
                 told = now
@@ -95,6 +101,8 @@ def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most
             if len(reports) >= most:
                 pool.shutdown(cancel_futures=True)
                 break
+    for line in table(total, done):
+        say(line)
     return reports
 
 

@@ -17,17 +17,19 @@ class Statements(Definitions):
     room = 40
     runtime = 0  # labelled loops and `blocks` round the place being written
 
-    def labels(self) -> list[str]:
-        return self.__dict__.setdefault("_labels", [])
+    def labels(self) -> dict[str, list[int]]:
+        """Labels of loops, and how often each loop so labelled goes round."""
+        found: dict[str, list[int]] = self.__dict__.setdefault("_labels", {})
+        return found
 
     def statement(self) -> None:
         self.room -= 1
         self.budget = self.rng.randint(2, 10)
         ways: list[tuple[float, Callable[[], None]]] = [
             (5, self.declare), (5, self.assign), (1, self.array), (1.2, self.unrolled), (0.7, self.conditional),
-            (0.9, self.labelled)]
+            (0.9, self.labelled), (0.6, self.turned)]
         if self.in_kernel:
-            ways += [(4, self.store), (1, self.reload)]
+            ways += [(4, self.store), (1, self.reload), (1, self.invoke)]
         self.rng.choices([way for _, way in ways], [w for w, _ in ways])[0]()
 
     def block(self, statements: int) -> None:
@@ -75,6 +77,17 @@ class Statements(Definitions):
         else:
             self.line(f"{'var' if mutable else 'let'} {v.name}{kind if self.chance(0.4) else ''} = {value}")
         self.scopes[-1].append(v)
+
+    def turned(self) -> None:
+        """Two rotations of one value, by different amounts."""
+        x = self.fresh(self.rng.choice([w for w in (32, 32, 64) if not self.set.lanes or w in self.set.widths]), None,
+                       False)
+        self.line(f"let {x.name} = {self.expr(x.bits, 2)}")
+        self.scopes[-1].append(x)
+        for k in self.rng.sample(range(1, x.bits), 2):
+            v = self.fresh(x.bits, None, False)
+            self.line(f"let {v.name} = ({x.name} <<< {k}) {self.rng.choice('+^&')} {self.leaf(x.bits)}")
+            self.scopes[-1].append(v)
 
     def array(self) -> None:
         same = [(a, b) for a in self.visible() for b in self.visible() if a.mutable and a.length and a is not b
@@ -136,6 +149,16 @@ class Statements(Definitions):
             self.line(f"{'var' if v.mutable else 'let'} {v.name} = {m.name}[{self.index(m.length)}]")
             self.scopes[-1].append(v)
 
+    def invoke(self) -> None:
+        """A call of a function that writes memory."""
+        found = [(c, m) for c in self.callables if c.kind == "procedure" for m in self.writable()
+                 if m.bits == c.bits and m.length >= -(c.params[0][1] or 0)]
+        if not found:
+            self.store()
+            return
+        c, m = self.rng.choice(found)
+        self.line(f"{c.name}({m.name}, {self.expr(c.bits, 2)}, {self.integer(0, -(c.params[0][1] or 0) - 1)})")
+
     # -- control ----------------------------------------------------------------------------------------
     def unrolled(self) -> None:
         i, first, count = self.name("i"), self.rng.randint(0, 3), self.rng.randint(0, 4)
@@ -166,9 +189,8 @@ class Statements(Definitions):
             self.assign()
             return
         j, first, count = self.name("j"), self.rng.choice((0, 0, 1, 2)), self.rng.randint(1, 5)
-        label = self.rng.choice(self.labels()) if self.labels() and self.chance(0.1) else self.name("loop")
-        if label not in self.labels():
-            self.labels().append(label)
+        label = self.rng.choice([*self.labels()]) if self.labels() and self.chance(0.1) else self.name("loop")
+        self.labels().setdefault(label, []).append(count)
         self.affine.append((j, first, first + count))
         self.runtime += 1
         before = self.spent

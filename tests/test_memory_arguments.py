@@ -10,7 +10,7 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse
-from tests.program_check import check
+from tests.program_check import EVERY, check
 
 MIXED = """
 const K: u32[8] = [3, 1, 4, 1, 5, 9, 2, 6]
@@ -36,12 +36,12 @@ kernel k(a: in u32be[8] per block, b: inout u32le[12], c: out u32le[4] per block
 
 @pytest.mark.parametrize("rolled", ["", "pairs"])
 def test_on_every_cpu(rolled: str) -> None:
-    check(MIXED + (f"mapping k {{ roll {rolled} }}" if rolled else ""))
+    check(MIXED + (f"mapping k {{ roll {rolled} }}" if rolled else ""), targets=EVERY)
 
 
 def test_loops_in_such_functions_can_be_kept() -> None:
     text = MIXED.replace("fill(c, v, 2, 2)", "c[2] = v[0]\nc[3] = v[3]")
-    compiled = check(text + "mapping k { roll copies pairs }")
+    compiled = check(text + "mapping k { roll copies pairs }", targets=EVERY).codes
     assert compiled and all(c.manifest["rolled"] == ["copies", "pairs"] for c in compiled)
 
 
@@ -61,7 +61,7 @@ kernel k(x: inout u32le[3]) {
 """
     kernel = elaborate(parse(text, "x.cw"), "k")
     assert struct.unpack("<3I", interpret(kernel, [struct.pack("<3I", 7, 0, 0)])[0]) == (8, 108 ^ 8 << 16, 108)
-    check(text)
+    check(text, targets=EVERY)
 
 
 def test_elements_keep_their_byte_order() -> None:

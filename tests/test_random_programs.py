@@ -1,36 +1,35 @@
-"""Random programs: the interpreter and the machine code of every CPU agree. See tests/programs.py."""
+"""Random programs: the interpreter and machine code for every target agree. See tests/programs.py."""
 
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import time
 from collections import Counter
 
 import pytest
-from hypothesis import HealthCheck, Phase, given, seed, settings
-from hypothesis import strategies as st
 
 from cipherwright import pipeline
-from cipherwright.pipeline import compile_kernel
+from cipherwright.pipeline import compile_kernel, machine_graph
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.ir import Loop, Region
-from dsl.parser import parse
+from dsl.parser import GRAMMAR, Program, parse
 from scheduler.refine import PORTFOLIO
-from targets.cpu import cpu_names, load_cpu
-from tests import program_check, program_run
+from targets.cpu import cpu_names, load_cpu, target_names
+from tests import program_cases, program_check, program_coverage, program_run
+from tests.program_coverage import CALL, CALLS, DIRECTIVES, REFUSED, SAID, form_of
 from tests.program_shrink import shrink
-from tests.programs import KERNEL, PATH, SHAPES, generate
+from tests.programs import KERNEL, PATH, generate, targets_of
 
-CHUNKS, EACH = 10, 6  # each is compiled for every CPU
+CHUNKS, EACH = 10, 7  # each is compiled for the two targets of its seed
 COVERED = 200  # programs that are looked through for what they contain
-SYNTAX = ("or_op", "xor_op", "and_op", "eq_op", "lt_op", "shl_op", "shr_op", "rotl_op", "rotr_op", "add_op", "sub_op",
-          "mul_op", "div_op", "mod_op", "not_op", "neg_op", "index", "byte", "slice", "call", "cast", "array", "rule",
-          "const", "table", "sbox", "linear", "fn", "let", "var", "assign", "for", "if", "blocks", "return",
-          "count_param", "memory_param", "open")
+ELSEWHERE = {"start", "kparam", "algorithm", "field", "vectors", "mapping", "cpus", "directive"}
+"""Rules of the grammar that are no part of a definition (`kparam` has other names in the tree)."""
+SYNTAX = sorted(set(re.findall(r"(?:^|-> )([a-z]\w*)(?=:|$| *\|)", GRAMMAR.read_text(), re.M)) - ELSEWHERE)
 KINDS = ("const", "param", "result", "and", "or", "xor", "add", "sub", "mul", "not", "shl", "shr", "rotl", "rotr",
          "extract", "concat", "zext", "lookup", "linear", "slicewise", "eq", "ltu", "select", "load", "store")
 # What selection and allocation emit (scheduler.perform, .registers, .finish), on one CPU or another.
@@ -45,15 +44,40 @@ FORMS = ("mov r32,m32", "mov m32,r32", "mov m16,r16", "mov m8,r8", "mov r32,r32"
 
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_interpreter_and_machine_code_agree(chunk: int) -> None:
-    # Hypothesis draws the seed only: a failing program is shrunk by tests/program_shrink.py.
-    @seed(chunk)
-    @settings(max_examples=EACH, deadline=None, database=None, phases=[Phase.generate],
-              suppress_health_check=list(HealthCheck))
-    @given(number=st.integers(0, 2**64 - 1), size=st.integers(1, 10), shape=st.sampled_from(sorted(set(SHAPES))))
-    def each(number: int, size: int, shape: str) -> None:
-        program_run.examine(number, size, shape)
+    for number in range(EACH * chunk, EACH * (chunk + 1)):
+        program_run.examine(number)
 
-    each()
+
+def test_these_programs_are_for_every_target() -> None:
+    assert {t for number in range(CHUNKS * EACH) for t in targets_of(number)} == set(target_names())
+
+
+def test_every_directive_is_exercised() -> None:
+    """A directive that the generator does not know is missing here, for the forms come from the compiler's list."""
+    missing = set(DIRECTIVES)
+    for number in range(CHUNKS * EACH):
+        text = generate(number)
+        program = parse(text, PATH)
+        said = {form_of(d.words) for m in program.mappings for d in m.directives}
+        if not said & missing:
+            continue
+        for target, variant in program_check.codes_of(program, number):
+            choice = accepted(program, target, variant)
+            missing -= {form_of(d.split()) for d in choice}
+    assert not missing
+
+
+def accepted(program: Program, target: str, variant: str | None) -> tuple[str, ...]:
+    """The directives of a mapping, without those that are refused."""
+    cpu = load_cpu(target)
+    while True:
+        try:
+            return machine_graph(program, KERNEL, cpu, variant)[2].directives
+        except SourceError as error:
+            refused = program_coverage.culprit([d for m in program.mappings if m.variant == variant
+                                                and m.cpu in (None, cpu.name) for d in m.directives], error)
+            assert refused is not None, error
+            program = program_coverage.without(program, refused)
 
 
 @pytest.mark.slow
@@ -84,14 +108,18 @@ def test_the_programs_cover_the_language_and_the_instructions() -> None:
     forms: Counter[str] = Counter()
     names = cpu_names()
     for number in range(COVERED):
+        if all(syntax[k] for k in SYNTAX) and all(kinds[k] for k in KINDS) and all(forms[k] for k in FORMS):
+            break
         text = generate(number, 1 + number % 10)
         program = parse(text, PATH)
         for tree in [*program.definitions.values(), *program.kernels.values()]:
             syntax.update(str(node.data) for node in tree.iter_subtrees())
-        rolled = {w for m in program.mappings for d in m.directives if d.words[0] == "roll" for w in d.words[1:]}
+        rolled = {label for m in program.mappings if not m.variant for d in m.directives if d.words[0] == "roll"
+                  for label in d.words[1:]}
         kinds += kinds_of(elaborate(program, KERNEL, frozenset(rolled)).body)
         if any(not forms[k] for k in FORMS):  # compiling takes longer: only while something is missing
             cpu = load_cpu(names[number % len(names)])
+            program.mappings = [m for m in program.mappings if not m.cpu and not m.variant]
             compiled = compile_kernel(program, KERNEL, cpu, source_text=text, source_name=PATH, portfolio=PORTFOLIO[:1])
             forms.update(line.form for line in compiled.schedule)
     for title, counts in (("syntax", syntax), ("operations", kinds), ("forms", forms)):
@@ -121,12 +149,12 @@ def test_wrong_code_is_found_and_its_program_shrunk(right: str, monkeypatch: pyt
                                  compiled.schedule)
 
     monkeypatch.setattr(program_check, "compile_kernel", broken)
-    number = next(n for n in range(20) if program_run.failure_of(generate(n), n, ["pentium3"]))
-    text = generate(number)
+    number = next(n for n in range(20) if program_run.failure_of(generate(n, 2), n, ["pentium3"]))
+    text = generate(number, 2)
     failure = program_run.failure_of(text, number, ["pentium3"])
     assert failure is not None
-    less = program_run.small(text, number, failure)
-    again = program_run.failure_of(less, number)
+    less = program_run.small(text, number, failure, ["pentium3"])
+    again = program_run.failure_of(less, number, ["pentium3"])
     assert again is not None and again.kind == failure.kind
     assert len(less.splitlines()) <= 14, less
 
@@ -161,8 +189,81 @@ def test_in_place_calls_share_memory_in_both_worlds() -> None:
     one = bytearray(range(8))
     assert interpret(kernel, [one, 1, one]) == [bytes([4, 5, 6, 7, 5, 5, 6, 7])] * 2
     assert interpret(kernel, [one, 1, bytes(8)]) == [bytes(range(8)), bytes([4, 5, 6, 7, 1, 1, 2, 3])]
-    assert program_check.pair(kernel) == (0, 2)
-    program_check.check(IN_PLACE)
+    assert program_cases.pairs(kernel, {}) == [(0, 2)]
+    assert program_cases.pairs(kernel, {"in_place": []}) == []
+    assert program_cases.pairs(kernel, {"in_place": [["a", "b"]]}) == [(0, 2)]
+    for number in range(2):
+        assert program_check.check(IN_PLACE, number).count[CALL, "in place"]
+
+
+FOUND = [
+    # a rotation of a constant, on a CPU that executes in order
+    ("""kernel k(n: count, m: out u32le[6]) {
+        var v = u32(0)
+        blocks n {
+            m[0] = (v ^ v) <<< 1
+            v = u32(0)
+        }
+    }""", "pentium", 0),
+    # three registers for a stream: a value in one of them, whose pointer need not stay in another
+    ("""kernel k(a: in u8[1] per block, b: out u32be[1] per block, c: out u32le[1], n: count) {
+        blocks n {
+            let v = a[0]
+            var w: u63 = u63(v)
+            var x = w + w
+            b[0] = 0
+            var y = a[0]
+            b[0] = select(x == w, 0, u32(1))
+            c[0] = u32(y)
+        }
+    }
+    mapping k { place all in general; streams 2 split general }""", "prescott", 1029),
+    # a byte of a sum that turns out to be one value, which is shorter
+    ("""linear L(x: u64) -> u32 { return u32(x >> 32) ^ u32(x >> 40) }
+    kernel k(a: in u32be[1], b: out u32le[1]) tables {
+        let v = u64(a[0])
+        b[0] = L(v | v) ^ a[0]
+    }""", "athlon64-64", 0),
+    # blocks as they are: what is stored is read before it is written to memory
+    ("""kernel k(a: inout u8[2] per block, b: in u8[2] per block, n: count) {
+        blocks n {
+            a[0] = a[1] ^ b[0]
+            a[1] = a[0] + b[1]
+        }
+    }
+    mapping k { slices in general; whole a }""", "pentium3", 0),
+    # 64-bit code has registers enough
+    ("""kernel k(a: in u32le[1] per block, b: out u32le[1] per block, n: count) { blocks n { b[0] = a[0] <<< 3 } }
+    mapping k on core2-64 { lanes 4 in xmm; streams 5 split xmm general }""", "core2-64", 0),
+]
+
+
+@pytest.mark.parametrize(("text", "target", "number"), FOUND)
+def test_programs_that_once_failed(text: str, target: str, number: int) -> None:
+    program_check.check(text, number, [target])
+
+
+NOTHING_TO_PLACE = """
+kernel k(a: in u32le[1] per block, n: count, b: out u32le[1] per block) { blocks n { b[0] = a[0] + 1 } }
+mapping k laid { streams 3; place b in mmx; nest sums }
+"""
+
+
+def test_what_is_refused_is_left_out_and_counted() -> None:
+    done = program_check.check(NOTHING_TO_PLACE, 0, ["pentium3"])
+    assert done.codes[1].manifest["mapping"] == ["streams 3", "nest sums"]
+    assert done.count[REFUSED, "place NAME"] == 1 and not done.count[SAID, "place NAME"]
+    assert done.count[SAID, "streams"] == done.count[SAID, "nest sums"] == 1
+    assert {name for name in CALLS if done.count[CALL, name]} >= {"no block", "one block", "passes and a rest",
+                                                                 "fewer blocks than a pass", "whole passes", "in place"}
+    text = "\n".join(program_coverage.table(done.count, 1))
+    assert re.search(r"place NAME +0, 1 refused", text) and re.search(r"slices +0, 0 refused", text)
+
+
+def test_a_mistake_that_no_directive_is_about_is_a_failure() -> None:
+    text = "table T: u8 -> u8 = c => c\nkernel k(a: secret in u8[1], b: out u8[1]) { b[0] = T(a[0]) }"
+    with pytest.raises(program_cases.Failure, match="compile SourceError"):
+        program_check.check(text, 0, ["pentium3"])
 
 
 def test_a_compile_time_array_cannot_change_in_a_run_time_loop() -> None:
