@@ -129,6 +129,7 @@ class Definitions(Calls):
                 self.fail(at, f"an array of {length} elements is needed here" + (
                     f", this has {len(value.cells)}" if isinstance(value, Array) else ", this is one value"),
                     f"write its {length} elements in brackets, or change the declared type")
+            self.spend_on(length, at)
             cells = [None if c is None else (c if not bits else self.typed(c, bits, at)) for c in value.cells]
             return Array(bits, cells)
         if not bits:
