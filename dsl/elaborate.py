@@ -14,7 +14,7 @@ from typing import Any
 from lark import Token, Tree
 
 from dsl.definitions import Bound
-from dsl.diagnostics import SourceError, did_you_mean
+from dsl.diagnostics import SourceError, TooLarge, did_you_mean
 from dsl.expressions import DEPTH, OPERATIONS, UNROLLED, shown
 from dsl.ir import Access, Kernel, Op, Param, Pos, Region
 from dsl.loops import Loops
@@ -124,6 +124,8 @@ class _Elaborator(Loops):
             name, kind = param.children
             try:
                 bound[str(name)] = self.received(str(name), kind, value, param)  # type: ignore[arg-type]
+            except TooLarge:
+                raise
             except SourceError as e:
                 raise SourceError(pos, f"argument `{name}` of `{fn.name}`: {e.message}", e.hint) from None
         if len(self.calls) >= DEPTH:
