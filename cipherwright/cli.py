@@ -10,7 +10,6 @@ from typing import Any
 
 import click
 
-from cipherwright.build import get_cpu
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.sources import ROOT, Library, shown_path
 
@@ -53,21 +52,24 @@ def cli(debug: bool) -> None:
 @cli.command("cpus")
 @click.option("--json", "as_json", is_flag=True, help="Print the list as JSON.")
 def cpus_command(as_json: bool) -> None:
-    """List the CPUs, and their 64-bit modes, that kernels can be built for.
+    """List the CPUs that the pipeline model knows, each with the targets that kernels can be built for.
 
     \b
     Example:
       ./cw cpus
     """
-    from targets.cpu import mode_names
+    from targets.cpu import model_names, read_table, table_name, target_names
 
-    tables = [get_cpu(name) for name in mode_names()]
-    rows = [{"name": t.name, "description": t.title} for t in tables]
+    targets: dict[str, list[str]] = {name: [] for name in model_names()}
+    for target in target_names():
+        targets[table_name(target)].append(target)
+    rows = [(name, str(read_table(name)["title"]), made) for name, made in targets.items()]
     if as_json:
-        emit(rows)
+        emit([{"name": name, "description": title, "targets": made} for name, title, made in rows])
         return
-    for row in rows:
-        click.echo(f"{row['name']:14}{row['description']}".rstrip())
+    wide = max(len(title) for _, title, _ in rows)
+    for name, title, made in rows:
+        click.echo(f"{name:14}{title:{wide}}  {', '.join(made) or 'model only'}")
 
 
 @cli.command("kernels")
@@ -89,7 +91,8 @@ def kernels_command(as_json: bool) -> None:
     uses: dict[str, list[str]] = {name: [] for name in kernels}
     for name, source in library.usable("algorithm")[0].items():
         for kernel in kernels_of(source.program.algorithms[name]):
-            uses.setdefault(kernel, []).append(name)
+            if name not in uses.setdefault(kernel, []):
+                uses[kernel].append(name)
     variants = {name: variant_cpus(library, name) for name in kernels}
     if as_json:
         emit([{"kernel": k, "source": shown_path(s.path), "algorithms": uses[k], "variants": variants[k]}

@@ -11,31 +11,36 @@ import click
 from cipherwright.bias import bias
 from cipherwright.build import Builder, get_cpu, write_atomically
 from cipherwright.errors import UserError
+from cipherwright.progress import step
 from cipherwright.sources import Library, shown_path, suggestion
 
 if TYPE_CHECKING:
     from cipherwright.explain import View
 
 BLOCKS = 4
+LARGE = 100_000
+"""Instructions of a call from which on it is said beforehand how much there is."""
 
 
 @click.command()
 @click.argument("kernel", metavar="KERNEL|ALGORITHM")
 @click.option("--cpu", "cpus", multiple=True, required=True, help="The CPU; give two to compare them.")
 @click.option("--variant", metavar="NAME", help="The mapping of this name.")
-@click.option("--blocks", type=click.IntRange(1, 4096), default=BLOCKS, show_default=True, help="Blocks in the call.")
+@click.option("--blocks", type=click.IntRange(1, 4096), default=BLOCKS, show_default=True,
+              help="Blocks in the call; rounded up where a kernel takes many at once.")
 @click.option("--from", "first", type=click.IntRange(min=0), default=0, show_default=True,
               help="First instruction of the table.")
 @click.option("--to", "last", type=click.IntRange(min=0), help="Last instruction of the table; default: all.")
 @click.option("--html", "page", type=click.Path(path_type=Path, dir_okay=False),
-              help="Write one page to look at in a browser, instead.")
+              help="Write one page to look at in a browser, instead; of a long call it lists the first instructions.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
 def explain(kernel: str, cpus: tuple[str, ...], variant: str | None, blocks: int, first: int, last: int | None,
             page: Path | None, as_json: bool) -> None:
     """What a CPU's pipeline makes of a kernel, by the model: each instruction's clocks and why it waited.
 
     The kernel runs under emulation with random data and a real key schedule; two calls warm up caches and branch
-    prediction, the third is shown. Two CPUs are compared: where each one's clocks go.
+    prediction, the third is shown. Two CPUs are compared: where each one's clocks go. A kernel in bit slices handles a
+    whole batch of blocks at once: --blocks is rounded up to batches.
 
     \b
     Example:
@@ -54,12 +59,15 @@ def explain(kernel: str, cpus: tuple[str, ...], variant: str | None, blocks: int
     known = library.source_of(name).variants(name)
     if variant is not None and variant not in known:
         raise UserError(f"kernel {name} has no variant `{variant}`: {suggestion(variant, known)}")
-    views = [kernel_view(library, name, cpu, variant, blocks, names[0] if cpu != names[0] else "") for cpu in names]
+    most = rows_wanted(len(names), last, page is not None, as_json)
+    views = [kernel_view(library, name, cpu, variant, blocks, names[0] if cpu != names[0] else "", most)
+             for cpu in names]
     shown = f"{name}-{variant}" if variant else name
     if page is not None:
         from cipherwright.explain_html import render
 
-        write_atomically(page, render(shown, views).encode())
+        with step("writing the page"):
+            write_atomically(page, render(shown, views).encode())
         click.echo(f"wrote {shown_path(page)}", err=as_json)
     proved = [_proved(library, name, cpu, variant) for cpu in names]
     if as_json:
@@ -89,27 +97,60 @@ def model_bias(cpu: str) -> str:
     return f"The model of {cpu} is not validated." if found is None else found.sentence
 
 
+def rows_wanted(cpus: int, last: int | None, page: bool, as_json: bool) -> int | None:
+    """How many instructions of the call, from the first one on, will be listed; None: all of them."""
+    from cipherwright.explain_html import BUDGET, LEAST_ROW
+
+    if as_json:
+        return None
+    if page:
+        return BUDGET // LEAST_ROW // cpus
+    if cpus > 1:
+        return 0
+    return None if last is None else last + 1
+
+
 def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None, blocks: int,
-                against: str = "") -> View:
-    """Run a kernel and simulate it: the view of one CPU, with what the differences to the CPU `against` cost."""
+                against: str = "", most: int | None = None) -> View:
+    """Run a kernel and simulate it: the view of one CPU, with what the differences to the CPU `against` cost.
+
+    Of the call's instructions the first `most` are kept (None: all). The call handles at least `blocks` blocks: where
+    several go at once, whole rounds of them.
+    """
     from cipherwright.explain import make_view
     from cipherwright.instrument import say_if_cold
     from cipherwright.kernel_args import block_bytes
-    from cipherwright.kernel_trace import kernel_trace
+    from cipherwright.kernel_trace import CALLS, copies, kernel_trace
     from targets import simulate
 
     cpu = get_cpu(cpu_name)
     source = library.source_of(name)
     size = block_bytes(source.params(name))
-    ran = kernel_trace(Builder(library, library.root / "generated"), name, cpu, variant, blocks if size else 1)
+    builder = Builder(library, library.root / "generated")
+    with step(f"compiling {name} for {cpu_name}"):
+        each = copies(builder.manifest(name, cpu, variant))
+    rounds = -(-blocks // each) if size else 1
+    if size and rounds * each != blocks:
+        asked, blocks = blocks, rounds * each
+        click.echo(f"{name} handles {each} blocks at once on {cpu_name}: {blocks} in place of {asked}", err=True)
+
+    def told(done: int, instructions: int) -> None:
+        if done == 1 and instructions >= LARGE:
+            click.echo(f"each of {CALLS} calls has {instructions:,} instructions on {cpu_name}: this takes its time; "
+                       "fewer --blocks make it shorter", err=True)
+
+    with step(f"running {name} for {cpu_name} under emulation"):
+        ran = kernel_trace(builder, name, cpu, variant, rounds, told)
     say_if_cold(cpu_name)
-    outcome = simulate.simulate(ran.trace, cpu_name, timeline=True)
+    with step(f"simulating {len(ran.trace):,} instructions on {cpu_name}"):
+        outcome = simulate.simulate(ran.trace, cpu_name, timeline=True)
     if outcome.timeline is None:
         raise UserError(f"the model of {cpu_name} keeps no timeline of its uops: `./cw explain` is for the CPUs that "
                         "run out of order")
-    exchanged = simulate.exchanges(ran.trace, cpu_name, against) if against else {}
+    with step(f"simulating {cpu_name} with parts of {against}"):
+        exchanged = simulate.exchanges(ran.trace, cpu_name, against) if against else {}
     view = make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title, bias=model_bias(cpu_name),
-                     blocks=blocks if size else None, block_bytes=size)
+                     blocks=blocks if size else None, block_bytes=size, most=most)
     return replace(view, exchanges=tuple((part, against, cycles / outcome.calls) for part, cycles in exchanged.items()))
 
 
@@ -143,7 +184,7 @@ def _print(kernel: str, views: list[View], first: int, last: int | None) -> None
     (view,) = views
     explain_text.summary(console, kernel, view)
     if first >= len(view.rows):
-        raise UserError(f"--from {first}: the call has {len(view.rows)} instructions, numbered from 0")
+        raise UserError(f"--from {first}: the call has {view.instructions} instructions, numbered from 0")
     explain_text.instructions(console, view.rows, first, len(view.rows) - 1 if last is None else last)
 
 

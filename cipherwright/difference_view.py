@@ -129,9 +129,9 @@ def pieces(sums: dict[str, dict[str, Any]]) -> list[str]:
         add(piece, "planned cycles", [p.get("planned_cycles") for p in at])
         for bound in dict.fromkeys(key for p in at for key in p.get("bounds", {})):
             add("", f"bound: {bound}", [p.get("bounds", {}).get(bound) for p in at])
-        add("", "µops", [p.get("uops") for p in at])
+        add("", "µops planned", [p.get("uops") for p in at])
         add("", "instructions", [p.get("instructions") for p in at])
-    add("whole kernel", "µops", [sums[n]["uops"] for n in names])
+    add("whole kernel", "µops of its text", [sums[n]["uops"] for n in names])
     add("", "instructions", [sums[n]["instructions"] for n in names])
     return out
 

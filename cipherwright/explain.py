@@ -231,8 +231,9 @@ def _main_cause(parts: Sequence[Part]) -> tuple[str, float]:
     return best
 
 
-def make_rows(timeline: Timeline, trace: Trace, lines: dict[int, int], asm: str, source: str) -> tuple[Row, ...]:
-    """A row for every instruction of the measured calls.
+def make_rows(timeline: Timeline, trace: Trace, lines: dict[int, int], asm: str, source: str,
+              most: int | None = None) -> tuple[Row, ...]:
+    """A row for every instruction of the measured calls, or for the first `most` of them.
 
     `lines` leads from instruction addresses to lines of `asm`; `source` is the cipher's source text, whose lines
     the comments of `asm` name. An instruction without a line (code that is not ours) is shown as decoded.
@@ -240,8 +241,9 @@ def make_rows(timeline: Timeline, trace: Trace, lines: dict[int, int], asm: str,
     first = trace.marks[trace.warmup]
     stages = _Stages(timeline, first)
     written, origin = asm.splitlines(), source.splitlines()
-    parts: list[list[Part]] = [[] for _ in range(len(trace) - first)]
-    for uop in range(stages.begin, stages.end):
+    size = len(trace) - first if most is None else min(most, len(trace) - first)
+    parts: list[list[Part]] = [[] for _ in range(size)]
+    for uop in range(stages.begin, int(timeline.position.searchsorted(first + size))):
         parts[int(timeline.position[uop]) - first].append(stages.part(uop))
     rows: list[Row] = []
     group, last = 0, None
@@ -261,8 +263,11 @@ def make_rows(timeline: Timeline, trace: Trace, lines: dict[int, int], asm: str,
 
 
 def make_view(outcome: Outcome, trace: Trace, lines: dict[int, int], asm: str, source: str, *, title: str, bias: str,
-              blocks: int | None, block_bytes: int | None) -> View:
-    """The view of an outcome; figures are of one call. ValueError if the outcome has no timeline."""
+              blocks: int | None, block_bytes: int | None, most: int | None = None) -> View:
+    """The view of an outcome; figures are of one call, rows its first `most` instructions (None: all).
+
+    ValueError if the outcome has no timeline.
+    """
     if outcome.timeline is None:
         raise ValueError("the outcome has no timeline: run simulate(..., timeline=True)")
     each = 1 / outcome.calls
@@ -271,7 +276,7 @@ def make_view(outcome: Outcome, trace: Trace, lines: dict[int, int], asm: str, s
                 uops=round(outcome.uops * each), ports={k: v * each for k, v in outcome.ports.items()},
                 bounds={k: v * each for k, v in outcome.bounds.items()},
                 causes={k: v * each for k, v in outcome.causes.items()},
-                rows=make_rows(outcome.timeline, trace, lines, asm, source))
+                rows=make_rows(outcome.timeline, trace, lines, asm, source, most))
 
 
 def family(cause: str) -> str:
@@ -313,6 +318,29 @@ def wait_order(views: Sequence[View]) -> list[str]:
             if amount > 0 and cause not in NO_WAIT:
                 total[cause] = total.get(cause, 0.0) + amount
     return sorted(total, key=lambda name: (-total[name], name))
+
+
+def next_limit(view: View) -> str:
+    """What the largest lower bound leaves to be gained, by the next one; "" with fewer than two bounds.
+
+    Causes add up to the clocks, but what a cause takes is not what its removal would give: other limits stand behind.
+    """
+    ranked = sorted(view.bounds.items(), key=lambda item: -item[1])
+    if len(ranked) < 2 or not ranked[0][1]:
+        return ""
+    (first, least), (second, behind) = ranked[:2]
+    gain = max(0.0, view.cycles - behind)
+    return (f"{view.cpu}: {first}: no fewer than {_short(least)} of the {_short(view.cycles)} clocks; without that "
+            f"limit {second}: no fewer than {_short(behind)}, so that at most {_short(gain)} are to be gained")
+
+
+def _short(value: float) -> str:
+    return f"{round(value, 1):g}"
+
+
+READING = ("A cause has the clocks for which the last uop to retire, and step by step back what that waited for, "
+           "waited for it. This is not what its removal would give, for the run then meets the next limit:")
+"""What a reader has to know of causes, wherever they are printed."""
 
 
 def differences(first: View, second: View) -> list[Difference]:

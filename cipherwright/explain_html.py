@@ -11,6 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined, Template
 
 from cipherwright.explain import (
     NO_WAIT,
+    READING,
     Difference,
     Part,
     Row,
@@ -18,28 +19,45 @@ from cipherwright.explain import (
     differences,
     family,
     main_causes,
+    next_limit,
     wait_order,
     waits,
 )
 from cipherwright.explain_text import exchange_lines, number, scope
 
+BUDGET = 19_900_000
+"""Bytes of a page's list of instructions: the page stays below 20 MB, as more is a burden for browsers. A call that is
+longer is listed from its start on; all figures beside the list are of the whole call."""
+LEAST_ROW = 150
+"""Bytes that a row of the list takes at least, to know how many to make; in the mean it is about 250."""
 
-def render(kernel: str, views: list[View]) -> str:
-    """The page for one CPU, or for two with their comparison; `kernel` may carry a variant's name (KERNEL-NAME)."""
+
+def render(kernel: str, views: list[View], budget: int | None = None) -> str:
+    """The page for one CPU, or for two with their comparison; `kernel` may carry a variant's name (KERNEL-NAME).
+
+    The list of instructions ends where it would take more than `budget` bytes (None: BUDGET).
+    """
     causes = wait_order(views)
+    each = (BUDGET if budget is None else budget) // len(views)
     # labels of tables are KERNEL.NAME: the page shortens them where there is little room
-    data = {"prefix": f"{kernel.partition('-')[0]}.", "causes": causes,
-            "views": [_view(view, causes) for view in views]}
+    made = [_view(view, causes, each) for view in views]
+    data = {"prefix": f"{kernel.partition('-')[0]}.", "causes": causes, "views": made}
     pairs = shown_differences(views[0], views[1]) if len(views) == 2 else []
     most = max([abs(d.first) for d in pairs] + [abs(d.second) for d in pairs], default=0.0)
-    text = json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
+    text = _as_json(data)
 
     def colour(cause: str) -> str:
         return f"var(--c{min(causes.index(family(cause)), 9)})" if family(cause) in causes else "var(--bar)"
 
     return _template().render(kernel=kernel, views=views, data=text, colour=colour, differences=pairs,
                               most=most or 1.0, scope=scope, exchange_lines=exchange_lines, number=number,
-                              main_causes=main_causes)
+                              main_causes=main_causes, listed=[len(one["rows"]) for one in made],
+                              next_limit=next_limit, reading=READING)
+
+
+def _as_json(data: Any) -> str:
+    """JSON that cannot end the script it stands in."""
+    return json.dumps(data, separators=(",", ":"), ensure_ascii=False).replace("<", "\\u003c")
 
 
 def shown_differences(first: View, second: View, least: float = 0.005) -> list[Difference]:
@@ -62,11 +80,24 @@ def _template() -> Template:
     return env.get_template("explain.html.j2")
 
 
-def _view(view: View, causes: list[str]) -> dict[str, Any]:
+def _view(view: View, causes: list[str], budget: int) -> dict[str, Any]:
+    """The list of instructions, in at most `budget` bytes."""
     place = {name: n for n, name in enumerate(causes)}
     ports = list(dict.fromkeys([*view.ports, *(p.port for r in view.rows for p in r.parts)]))
-    return {"cpu": view.cpu, "cycles": view.cycles, "ports": ports,
-            "rows": [_row(row, view.rows, place, ports) for row in view.rows]}
+    rows: list[Any] = []
+    for row in view.rows:
+        made = _row(row, view.rows, place, ports)
+        budget -= len(_as_json(made).encode()) + 1
+        if budget < 0 and rows:
+            break
+        rows.append(made)
+    for made in rows:
+        for part in made[PARTS]:
+            part[BLOCKERS] = [b for b in part[BLOCKERS] if b < len(rows)]
+    return {"cpu": view.cpu, "cycles": view.cycles, "ports": ports, "rows": rows}
+
+
+PARTS, BLOCKERS = 9, 9      # where a row has its uops, and a uop what it waited for; the script has the other fields
 
 
 def _row(row: Row, rows: tuple[Row, ...], place: dict[str, int], ports: list[str]) -> list[Any]:

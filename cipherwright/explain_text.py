@@ -8,7 +8,7 @@ from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
 
-from cipherwright.explain import Row, View, clocks, differences, why
+from cipherwright.explain import READING, Row, View, clocks, differences, next_limit, why
 
 BAR = 24
 PORTS, BOUNDS = "busy clocks of the ports", "lower bounds"
@@ -49,6 +49,14 @@ def summary(console: Console, kernel: str, view: View) -> None:
         shown = figures if title == PORTS else dict(sorted(
             ((name, value) for name, value in figures.items() if value >= LEAST), key=lambda item: -item[1]))
         shares(console, title, shown, view.cycles)
+    limits(console, [view])
+
+
+def limits(console: Console, views: Sequence[View]) -> None:
+    """Print how causes are to be read, and how far each run is from its limits."""
+    console.print(escape(READING), soft_wrap=True)
+    for line in filter(None, map(next_limit, views)):
+        console.print(escape(line), soft_wrap=True)
 
 
 def shares(console: Console, title: str, figures: Mapping[str, float], cycles: float) -> None:
@@ -119,5 +127,6 @@ def comparison(console: Console, kernel: str, first: View, second: View) -> None
         less = first.cpu if most.more > 0 else second.cpu
         console.print(escape(f"largest: {most.cause} costs {more} {clocks(round(abs(most.more), 1))} a call more "
                              f"than {less}"))
+    limits(console, (first, second))
     for line in exchange_lines(second):
         console.print(escape(line))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -22,12 +23,16 @@ from targets.trace import Trace
 
 WARMUP = 2
 """Calls before the measured one; they fill the caches and teach the branch predictor."""
+CALLS = WARMUP + 1
 TIMEOUT = 300.0
 """Seconds for one call: an emulation that writes down every instruction is slow."""
 _LISTED = re.compile(r"^\s*(\d+) ([0-9A-F]{8}) [0-9A-F([]")
 _SECTION = re.compile(r"^\s*\[?section\s+(\S+)", re.IGNORECASE)
 _DATA = re.compile(r"^\s*(d[bwdqt]|res[bwdq])\b", re.IGNORECASE)
 _PADDING = re.compile(r"^\s*align\b", re.IGNORECASE)
+
+
+Told = Callable[[int, int], object]
 
 
 @dataclass
@@ -65,8 +70,9 @@ class RecordingMachine(EmulatedMachine):
 
 
 def trace_image(image: Image, symbol: str, args: list[Argument], features: frozenset[str] = frozenset(),
-                warmup: int = WARMUP, calls: int = 1, abi: Abi | None = None) -> Trace:
-    """The trace of `warmup` + `calls` calls with the same arguments, under emulation.
+                warmup: int = WARMUP, calls: int = 1, abi: Abi | None = None,
+                told: Told = lambda done, each: None) -> Trace:
+    """The trace of `warmup` + `calls` calls with the same arguments, under emulation; `told` hears of each call.
 
     Raises MachineUnavailable without unicorn, CallFault and AbiViolation as `Machine.call` does.
     """
@@ -76,6 +82,7 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
         for _ in range(warmup + calls):
             machine.call(image, symbol, args, end_guard=False, timeout=TIMEOUT)
             marks.append(len(machine.record.address))
+            told(len(marks) - 1, marks[-1] - marks[-2])
     finally:
         machine.close()
     seen = machine.record
@@ -136,9 +143,17 @@ class KernelTrace:
     messages: int = 1
 
 
-def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int) -> KernelTrace:
-    """Run a generated kernel: two warm-up calls and the measured one, each for `blocks` blocks of random data.
+def copies(manifest: dict[str, Any]) -> int:
+    """Blocks that a kernel handles in each round of its count: messages side by side, blocks in bit slices."""
+    return int(manifest.get("messages", 1)) * max(1, int(manifest.get("slices", 0)))
 
+
+def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int,
+                 told: Told = lambda done, each: None) -> KernelTrace:
+    """Run a generated kernel: two warm-up calls and the measured one, each with `blocks` as count and random data.
+
+    In bit slices, and with several messages side by side, that is so many times `copies` blocks. After each call
+    `told` hears how many are done and how many instructions the last one had.
     The kernel is compiled first if generated/ has none that is up to date. UserError when the instructions of
     the file and those that ran are not the same (a file that was changed by hand, or uses macros).
     """
@@ -149,9 +164,9 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
     manifest = builder.manifest(kernel, cpu, variant)
     messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
     trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages, slices),
-                        cpu.features, abi=cpu.abi)
+                        cpu.features, abi=cpu.abi, told=told)
     check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
-    return KernelTrace(trace, lines, asm, messages * max(1, slices))
+    return KernelTrace(trace, lines, asm, copies(manifest))
 
 
 def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> None:

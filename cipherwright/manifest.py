@@ -81,12 +81,27 @@ def make_manifest(routine: Routine, cpu: Cpu, facts: dict[str, Any], kernel: str
 
 
 def in_short(manifest: dict[str, Any]) -> str:
-    """The largest piece in a few words: uops, planned clocks, the highest lower bound."""
+    """The largest piece in a few words: uops, planned clocks, the highest lower bound.
+
+    Of a loop of this one piece, the uops of a pass come first: with its control, as beside published counts.
+    """
     if not manifest["pieces"]:
         return "no code"
     piece = max(manifest["pieces"], key=lambda p: p["uops"])
-    return (f"{piece['name']} {piece['uops']} µops, {piece['planned_cycles']:g} clocks planned "
-            f"(at least {max(piece['bounds'].values()):g})")
+    name, whole = piece["name"], pass_uops(manifest, piece["name"])
+    said = f"{whole} µops a pass, {piece['uops']}" if whole is not None else f"{piece['uops']} µops"
+    return (f"{name} {said} planned in {piece['planned_cycles']:g} clocks (at least "
+            f"{max(piece['bounds'].values()):g})")
+
+
+def pass_uops(manifest: dict[str, Any], name: str) -> int | None:
+    """Uops of a pass of the loop that has only the piece `name`, with its control; None where there is no such loop."""
+    names = [p["name"] for p in manifest["pieces"]]
+    label = name.rsplit("/", 1)[-1]
+    inside = (f"{name}.", f"{name}/")
+    others = [n for n in names if n != name and (n.rsplit("/", 1)[-1] == label or n.startswith(inside))]
+    found = manifest["loop_uops"].get(label)
+    return None if others or found is None else int(found)
 
 
 def schedule_lines(routine: Routine, emitted: Emitted, source_text: str, source_name: str) -> list[Line]:

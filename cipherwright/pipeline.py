@@ -36,6 +36,7 @@ from cipherwright.dump import dump_ir, dump_plans, dump_routine, dump_tree
 from cipherwright.manifest import Line, beside_papers, loop_uops, make_manifest, plan_lines, schedule_lines
 from dsl.check import check_kernel, check_secrets
 from dsl.elaborate import elaborate
+from dsl.expressions import OPERATIONS
 from dsl.ir import Kernel
 from scheduler.boolean import rewrite_boolean
 from scheduler.check import check_program
@@ -88,7 +89,7 @@ def mapped_graph(program: Any, kernel_name: str, cpu: Cpu, variant: str | None =
     choice = choose(program, kernel_name, cpu.name, variant, known_cpus=mode_names(), features=cpu.features,
                     bits=cpu.bits)
     show("parse", lambda: dump_tree(program, kernel_name))
-    kernel = check_kernel(elaborate(program, kernel_name, choice.rolled))
+    kernel = check_kernel(elaborate(program, kernel_name, choice.rolled, OPERATIONS))
     show("elaborate", lambda: dump_ir(kernel))
     source_params, late, late_slices = kernel.params, read_late(kernel), None
     kernel = check_kernel(share(kernel))

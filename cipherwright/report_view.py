@@ -79,4 +79,5 @@ def summary(rows: list[Row]) -> str:
     measured = measured_count(rows)
     within = sum(1 for row in rows if row.within)
     return (f"{len(rows)} rows, {measured} measured, {within} at or below the paper's cycles; "
-            "clocks and uops per block or key, predicted by the model, corrected = model / bias")
+            "clocks and uops per block or key, predicted by the model, corrected = model / bias; "
+            "uops are those that the run executes, call, prologue and epilogue included")

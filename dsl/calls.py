@@ -62,9 +62,8 @@ class Calls(Expressions):
                       f"take `%` of the whole index, such as `x[(i + 1) % 4]`, or {NO_ROLL}")
         low = high = affine.constant
         for stride in affine.strides:
-            assert isinstance(stride.loop.count, int)
-            moved = [stride.at(iteration) for iteration in range(stride.loop.count)]
-            low, high = low + min(moved), high + max(moved)
+            least, most = stride.span()
+            low, high = low + least, high + most
         if low < 0 or high >= param.length:
             span = shown(low) if low == high else f"{shown(low)} to {shown(high)}"
             self.fail(index, f"index {span} is outside `{param.name}`, which has {param.length} elements",
@@ -76,6 +75,7 @@ class Calls(Expressions):
     def constant_load(self, array: Array, where: Affine, base: Tree[Token], index: Tree[Token]) -> Op:
         """An element of an array of constants, at a place that a run-time loop moves: a load from constant memory."""
         name = str(base.children[0]) if base.data == "name" else "constants"
+        self.spend_on(len(array.cells), index)
         entries = tuple(c.attr for c in array.cells if isinstance(c, Op) and c.kind == "const")
         if len(entries) < len(array.cells):
             what = "has no width" if any(isinstance(c, int) for c in array.cells) else "is not constant"

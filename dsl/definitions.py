@@ -154,6 +154,7 @@ class Definitions(Calls):
                 self.fail(at, f"an array of {length} elements is needed here" + (
                     f", this has {len(value.cells)}" if isinstance(value, Array) else ", this is one value"),
                     f"write its {length} elements in brackets, or change the declared type")
+            self.spend_on(length, at)
             return Array(bits, [None if c is None else self.shaped(c, bits, None, at) for c in value.cells])
         if not bits:
             if isinstance(value, Op) and value.kind == "const":

@@ -33,6 +33,10 @@ class SourceError(Exception):
         return f"{head}\n    {before}{part}{after}\n    {caret}" + (f"\n  {self.hint}" if self.hint else "")
 
 
+class TooLarge(SourceError):
+    """A source that asks for more than is made of any: of compile-time work, or of operations."""
+
+
 def did_you_mean(word: str, known: Iterable[str]) -> str:
     """A hint with the closest known names, or the list of all."""
     names = sorted(known)

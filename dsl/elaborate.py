@@ -14,8 +14,8 @@ from typing import Any
 from lark import Token, Tree
 
 from dsl.definitions import Bound
-from dsl.diagnostics import SourceError, did_you_mean
-from dsl.expressions import DEPTH, shown
+from dsl.diagnostics import SourceError, TooLarge, did_you_mean
+from dsl.expressions import DEPTH, OPERATIONS, UNROLLED, shown
 from dsl.ir import Access, Kernel, Op, Param, Pos, Region
 from dsl.loops import Loops
 from dsl.parser import Program, check_name, pos_of
@@ -28,10 +28,13 @@ class _Return(Exception):
         self.value, self.at = value, at
 
 
-def elaborate(program: Program, kernel_name: str, rolled: Collection[str] = frozenset()) -> Kernel:
+def elaborate(program: Program, kernel_name: str, rolled: Collection[str] = frozenset(),
+              limit: int | None = None) -> Kernel:
     """The IR of one kernel; loops whose label is in `rolled` stay run-time loops. Raises SourceError.
 
-    A mapping as `rolled` says also how often the body is repeated in each pass of the loop.
+    A mapping as `rolled` says also how often the body is repeated in each pass of the loop. More than `limit`
+    operations are refused (TooLarge); None stands for `OPERATIONS`, or `UNROLLED` where no loop is kept here and one is
+    in some mapping of the kernel: then no code is made of this.
     """
     if kernel_name not in program.kernels:
         raise SourceError(Pos(program.path, 1, 1), f"there is no kernel `{kernel_name}`",
@@ -40,7 +43,13 @@ def elaborate(program: Program, kernel_name: str, rolled: Collection[str] = froz
     with _deep(elaborator, program.kernels[kernel_name]):
         elaborator.define()
         kept = rolled if isinstance(rolled, Mapping) else dict.fromkeys(rolled, 1)
+        elaborator.limit = limit or (OPERATIONS if kept or not _rolls(program, kernel_name) else UNROLLED)
         return elaborator.kernel(program.kernels[kernel_name], kept)
+
+
+def _rolls(program: Program, kernel: str) -> bool:
+    """Whether any mapping of the kernel keeps a loop."""
+    return any(d.words[0] == "roll" for m in program.mappings if m.kernel == kernel for d in m.directives)
 
 
 def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
@@ -70,6 +79,7 @@ def _deep(elaborator: _Elaborator, tree: Tree[Token]) -> Iterator[None]:
         sys.setrecursionlimit(limit)
 
 
+CALL = 5  # steps that a call of a function counts for, by the time it takes
 FRAMES = 6000  # of Python: the deepest nesting that is accepted needs fewer
 
 
@@ -115,6 +125,8 @@ class _Elaborator(Loops):
             name, kind = param.children
             try:
                 bound[str(name)] = self.received(str(name), kind, value, param)  # type: ignore[arg-type]
+            except TooLarge:
+                raise
             except SourceError as e:
                 raise SourceError(pos, f"argument `{name}` of `{fn.name}`: {e.message}", e.hint) from None
         if len(self.calls) >= DEPTH:
@@ -136,6 +148,7 @@ class _Elaborator(Loops):
 
     def run(self, block: Tree[Token], bound: Bound, name: str, pos: Pos) -> _Return | None:
         """Evaluate a function's block: what it returns, or None."""
+        self.spend(block, CALL)
         self.calls.append(name)
         before, self.outer_loops = self.outer_loops, len(self.nest)
         outer, self.scope = self.scope, Scope(self.file_scope)
@@ -144,7 +157,7 @@ class _Elaborator(Loops):
                 self.scope.names[key] = given
                 continue
             bits, length, value = given
-            copy = Array(value.bits, list(value.cells)) if isinstance(value, Array) else value
+            copy = self.copied(value, block)
             self.scope.names[key] = Variable(key, bits, length, copy, True, pos)
         try:
             self.block(block)
@@ -171,9 +184,15 @@ class _Elaborator(Loops):
         check_name(self.path, name)
         if str(name) in self.scope.names:
             self.fail(name, f"`{name}` is declared twice in this block", "give it another name or assign to it")
-        if isinstance(value, Array):
-            value = Array(value.bits, list(value.cells))
-        self.scope.names[str(name)] = Variable(str(name), bits, length, value, mutable, pos_of(self.path, name))
+        self.scope.names[str(name)] = Variable(str(name), bits, length, self.copied(value, name), mutable,
+                                               pos_of(self.path, name))
+
+    def copied(self, value: Any, at: Tree[Token] | Token) -> Any:
+        """A value for a variable of its own: arrays are copied."""
+        if not isinstance(value, Array):
+            return value
+        self.spend_on(len(value.cells), at)
+        return Array(value.bits, list(value.cells))
 
     def do_let(self, tree: Tree[Token]) -> None:
         name, kind, expr = optional(tree)
@@ -221,7 +240,7 @@ class _Elaborator(Loops):
         self.name = str(name)
         if index is None:
             value = self.shaped(self.eval(expr), target.bits, target.length, expr)
-            target.value = Array(value.bits, list(value.cells)) if isinstance(value, Array) else value
+            target.value = self.copied(value, expr)
             return
         if not isinstance(target.value, Array):
             self.fail(name, f"`{name}` is not an array", f"declare it as one, such as `var {name}: u32[4]`")

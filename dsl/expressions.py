@@ -8,7 +8,7 @@ from typing import Any, NoReturn
 
 from lark import Token, Tree
 
-from dsl.diagnostics import SourceError, did_you_mean
+from dsl.diagnostics import SourceError, TooLarge, did_you_mean
 from dsl.ir import Loop, Op, Param, Pos, Region
 from dsl.parser import pos_of
 from dsl.semantics import evaluate
@@ -28,7 +28,14 @@ UNSET = ("assign it before it is read; what a run-time loop assigns needs a valu
 SPINE = {**dict.fromkeys(BINARY, "binary"), **dict.fromkeys(SHIFTS, "shift"), "div_op": "divide", "mod_op": "divide"}
 SIGN = {"or": "|", "xor": "^", "and": "&", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ltu": "<"}
 DEPTH = 64  # nested function calls
-BUDGET = 20_000_000  # expressions evaluated for one kernel, about half a minute
+BUDGET = 4_000_000
+"""Expressions evaluated, iterations begun and eighths of elements copied, for the definitions of a file or for one
+kernel: some seconds. The most that a shipped file's definitions take is 1.3 million, the most for a kernel 20,000."""
+OPERATIONS = 40_000
+"""Operations of the code of one kernel, with the loops that a mapping keeps taken once. Unrolled, the largest shipped
+kernel has 4,300; scheduling takes half a millisecond each and more."""
+UNROLLED = 400_000
+"""The same with all loops unrolled, as the interpreter runs a kernel whose code keeps some: a few seconds."""
 WIDEST = 1 << 256  # compile-time integers stay below this
 
 
@@ -54,7 +61,8 @@ class Expressions:
         self.in_blocks = False
         self.nest: list[Loop] = []  # run-time loops round this place, outermost first
         self.calls: list[str] = []  # names of the functions being evaluated
-        self.steps = 0
+        self.steps = 0  # of `BUDGET`
+        self.made, self.limit = 0, OPERATIONS  # operations, and how many there may be
         self.name = ""
         self.later: set[str] = set()  # names of definitions that have not been evaluated yet
         self.run_function: Callable[[Function, list[Argument], Pos], Value | None] | None = None
@@ -68,6 +76,11 @@ class Expressions:
             return constant(bits, evaluate(kind, bits, attr, [a.attr for a in args], [a.bits for a in args]), pos)
         op = Op(kind, bits, args, attr, pos, any(a.secret for a in args), self.name)
         self.region.items.append(op)
+        self.made += 1
+        if self.made > self.limit:
+            raise TooLarge(pos or Pos(self.path, 1, 1), f"the kernel comes to more than {self.limit:,} operations here",
+                           "keep a loop round this at run time: label it, `for … as NAME { … }`, and write `roll NAME` "
+                           "in a mapping; or make it shorter")
         return op
 
     def typed(self, value: Value, bits: int, at: Tree[Token] | Token) -> Op:
@@ -124,12 +137,16 @@ class Expressions:
             left = operator
         return value
 
-    def spend(self, tree: Tree[Token]) -> None:
+    def spend(self, at: Tree[Token] | Token, steps: int = 1) -> None:
         """Count work, so that a source cannot keep the compiler busy without end."""
-        self.steps += 1
+        self.steps += steps
         if self.steps > BUDGET:
-            self.fail(tree, f"compile-time evaluation takes more than {BUDGET:,} steps",
-                      "make the loops or tables that are computed here smaller")
+            raise TooLarge(pos_of(self.path, at), f"compile-time evaluation takes more than {BUDGET:,} steps",
+                           "make the loops or tables that are computed here smaller; loops inside each other multiply")
+
+    def spend_on(self, elements: int, at: Tree[Token] | Token) -> None:
+        """Count the copying of an array."""
+        self.spend(at, elements // 8)
 
     def bounded(self, value: int, tree: Tree[Token]) -> int:
         if not -WIDEST < value < WIDEST:

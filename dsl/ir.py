@@ -31,6 +31,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from math import gcd
 from typing import Any, NamedTuple
 
 
@@ -125,6 +126,17 @@ class Stride(NamedTuple):
         """What it adds in an iteration."""
         moved = self.start + self.step * iteration
         return moved % self.ring if self.ring else moved
+
+    def span(self) -> tuple[int, int]:
+        """The least and the most that it adds in any iteration of its loop, which has a fixed number of them."""
+        count = self.loop.count
+        assert isinstance(count, int)
+        round_ = self.ring // gcd(self.step, self.ring) if self.ring else 0
+        if 0 < round_ <= count:     # it goes all round: every element between two steps
+            least = self.start % gcd(self.step, self.ring)
+            return least, least + self.ring - gcd(self.step, self.ring)
+        moved = [self.at(i) for i in (range(count) if self.ring else (0, count - 1))]
+        return min(moved), max(moved)
 
 
 @dataclass(frozen=True, eq=False)

@@ -117,10 +117,11 @@ class Additions(Values):
 
     def loaded_partner(self, item: Item) -> Item | None:
         """Another join of the sum, of a word that can be loaded now: the sum can start with it instead of a copy."""
-        n = item.node
+        n, reg = item.node, self.regs.reg
         if n.kind != "add" or n.file != "r":
             return None
-        return next((i for i in self.work.makers[n] if i is not item and self.ready(i) and self.in_memory(i)), None)
+        return next((i for i in self.work.makers[n] if i.operand not in reg and i is not item and self.ready(i)
+                     and self.in_memory(i)), None)
 
     def in_memory(self, item: Item) -> bool:
         """Whether the operand of a join is a load that waits for nothing, or a word of a long sum in memory only."""

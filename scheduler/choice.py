@@ -79,6 +79,7 @@ class Choice:
         self.does, self.weights = does, weights
         self.entries: dict[Item, Entry] = {}
         self.depend: dict[Node, list[Entry]] = {}  # whose costs change with the node's state
+        self.added = {n for n, readers in does.users.items() if any(i.node.kind == "add" for i in readers)}
         for number, item in enumerate(items):
             entry = Entry(item, number, does.regs.bank[self.where(item)], weights, self.can_be_kept(item))
             self.entries[item] = entry
@@ -192,8 +193,7 @@ class Choice:
         n = item.node
         if n.file != "r":
             return n.kind not in SECOND and n.kind not in SHUFFLES and n.kind != "tovector"
-        adds = n.kind == "add" or any(i.node.kind == "add" for r in (*n.args, *item.reads)
-                                      for i in self.does.users.get(r, ()))
+        adds = n.kind == "add" or any(r in self.added for r in (*n.args, *item.reads))
         return not adds and n.kind not in ("rol", "ror")
 
     def read_in_place(self, item: Item) -> Node | None:

@@ -7,6 +7,7 @@ around it: that would turn a cheap operation into a value that lives across the 
 from __future__ import annotations
 
 from dsl.ir import Access, Carried, Kernel, Loop, Op, Region
+from scheduler.places import Touched, Where
 
 Key = tuple[object, ...]
 
@@ -19,6 +20,7 @@ def share(kernel: Kernel) -> Kernel:
 
 def _region(region: Region, same: dict[int, Op]) -> None:
     known: dict[Key, Op] = {}
+    loads: Touched[Key] = Touched()
     kept: list[Op | Loop] = []
     for item in region.items:
         if isinstance(item, Loop):
@@ -26,17 +28,20 @@ def _region(region: Region, same: dict[int, Op]) -> None:
                 c.init = same.get(id(c.init), c.init)
             _region(item.body, same)
             item.carried = [Carried(c.init, c.param, same.get(id(c.next), c.next)) for c in item.carried]
-            known = {k: v for k, v in known.items() if v.kind != "load"}
+            known, loads = {k: v for k, v in known.items() if v.kind != "load"}, Touched()
             kept.append(item)
             continue
         item.args = tuple(same.get(id(a), a) for a in item.args)
         if item.kind == "store":
-            known = {k: v for k, v in known.items() if v.kind != "load" or not _touches(item.attr, v.attr)}
+            for key in loads.overlapping(_where(item.attr, 2)):
+                known.pop(key, None)
             kept.append(item)
             continue
-        key = _key(item)
-        first = known.setdefault(key, item) if key else item
+        made = _key(item)
+        first = known.setdefault(made, item) if made else item
         if first is item:
+            if item.kind == "load" and made:
+                loads.add(_where(item.attr, 1), made)
             kept.append(item)
         else:
             same[id(item)] = first
@@ -57,10 +62,10 @@ def _key(op: Op) -> Key | None:
     return (op.kind, op.bits, args, attr)
 
 
-def _touches(store: Access, load: Access) -> bool:
-    """Whether a store may change what a load saw; per-block parameters may be in place of each other."""
-    if store.param is not load.param and not (store.param.per_block and load.param.per_block):
-        return False
-    if store.strides or load.strides:
-        return True
-    return store.offset < load.offset + load.bits // 8 and load.offset < store.offset + store.bits // 8
+def _where(access: Access, moved: int) -> Where:
+    """The place of an access; one that a loop moves may be any of its parameter (`moved` is 1 of loads, 2 of a store).
+
+    Per-block parameters may be in place of each other.
+    """
+    param = access.param
+    return id(param), moved if access.strides else 0, access.offset, access.bits // 8, 1 if param.per_block else 0

@@ -12,8 +12,8 @@ from dataclasses import dataclass, field
 
 from scheduler import vectorforms
 from scheduler.lineorder import depth_first, side_by_side
-from scheduler.lower import element_bytes, may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Piece, Slot, node_bytes
+from scheduler.places import Touched, element_bytes
 from targets.cpu import Cpu
 
 UNSCHEDULED = ("const", "address", "tables", "slot", "part", "joined")
@@ -69,6 +69,9 @@ class Item:
     place: int = 0  # in the order in which the scheduler considers the items; equal for the joins of a sum
 
 
+Edges = set[tuple[Item, Item]]
+
+
 @dataclass(eq=False)
 class Work:
     """Items in the order in which to consider them, with the number of items that read each node."""
@@ -104,8 +107,9 @@ def build(piece: Piece, cpu: Cpu, deep: bool = False, wide: bool = False) -> Wor
     for item in work.items:
         for r in item.reads:
             work.uses[r] = work.uses.get(r, 0) + 1
-    _data_edges(work)
-    _memory_edges(work, piece)
+    linked: Edges = set()
+    _data_edges(work, linked)
+    _memory_edges(work, linked)
     _heights(work, cpu)
     for item in work.items:
         item.place = item.order
@@ -133,14 +137,17 @@ def _folds(load: Node, users: list[Node]) -> bool:
 def _overtaken(piece: Piece, folded: set[Node], users: dict[Node, list[Node]]) -> set[Node]:
     """Loads whose place is stored to before their only user: they may not sink to it."""
     lost: set[Node] = set()
-    open_loads: list[Node] = []
+    waiting: Touched[Node] = Touched()
+    ending: dict[Node, list[Node]] = {}  # a user -> loads that it ends
     for n in piece.nodes:
         if n in folded and n.mem and n.mem.where != ("table",):
-            open_loads.append(n)
+            waiting.add(n.mem.where, n)
+            ending.setdefault(users[n][0], []).append(n)
         elif n.kind in WRITES and n.mem:
-            where = n.mem.where
-            lost.update(x for x in open_loads if x.mem and may_overlap(x.mem.where, where))
-        open_loads = [x for x in open_loads if users[x][0] is not n]
+            lost.update(waiting.overlapping(n.mem.where))
+        for load in ending.pop(n, ()):
+            if load.mem:
+                waiting.remove(load.mem.where, load)
     return lost
 
 
@@ -157,22 +164,24 @@ def _items(n: Node, order: int, folded: set[Node]) -> list[Item]:
     return made
 
 
-def _edge(before: Item, after: Item) -> None:
-    if before is not after and after not in before.next:
+def _edge(linked: Edges, before: Item, after: Item) -> None:
+    if before is not after and (before, after) not in linked:
+        linked.add((before, after))
         before.next.append(after)
         after.waits += 1
 
 
-def _data_edges(work: Work) -> None:
+def _data_edges(work: Work, linked: Edges) -> None:
     for item in work.items:
         for r in item.reads:
             for maker in work.makers.get(r, []):
-                _edge(maker, item)
+                _edge(linked, maker, item)
 
 
-def _memory_edges(work: Work, piece: Piece) -> None:
+def _memory_edges(work: Work, linked: Edges) -> None:
     """Order overlapping accesses, and slot writes after the slot's readers."""
-    touching: list[tuple[tuple[object, ...], Item, bool]] = []
+    reading: Touched[Item] = Touched()
+    writing: Touched[Item] = Touched()
     readers: dict[object, list[Item]] = {}
     for item in work.items:
         behind = rotated_word(item.node)
@@ -181,15 +190,14 @@ def _memory_edges(work: Work, piece: Piece) -> None:
                 readers.setdefault(r.slot, []).append(item)
         source = item.fold or item.node
         if source.mem and source.mem.where != ("table",) and source.kind in READS + WRITES:
-            write = source.kind in WRITES
-            for where, other, wrote in touching:
-                if (write or wrote) and may_overlap(where, source.mem.where):
-                    _edge(other, item)
-            touching.append((source.mem.where, item, write))
+            where, write = source.mem.where, source.kind in WRITES
+            for other in writing.overlapping(where) + (reading.overlapping(where) if write else []):
+                _edge(linked, other, item)
+            (writing if write else reading).add(where, item)
     for item in work.items:
         if item.node.kind == "setslot":
             for reader in readers.get(item.node.slot, []):
-                _edge(reader, item)
+                _edge(linked, reader, item)
 
 
 def _heights(work: Work, cpu: Cpu) -> None:

@@ -89,7 +89,8 @@ class _Lower(MemoryOps):
     def fresh(self, items: list[Piece | Counted], loops: tuple[Loop, ...]) -> None:
         name = "/".join(lp.name for lp in loops) or "body"
         self.piece = Piece(f"{name}.{len(items)}" if items else name)
-        self.memo, self.known, self.written = {}, {}, {}
+        self.memo, self.written = {}, {}
+        self.forget()
         items.append(self.piece)
 
     def flush(self) -> None:

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 
-from dsl.diagnostics import SourceError, did_you_mean
+from dsl.diagnostics import SourceError, TooLarge, did_you_mean
 from dsl.elaborate import elaborate
 from dsl.names import declared_names, loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
@@ -171,6 +171,8 @@ def _check_rolled(program: Program, kernel: str, rolled: dict[str, Wish]) -> Non
     """Refuse loops that cannot be kept; the one at fault is looked for only when there is a fault."""
     try:
         elaborate(program, kernel, {label: times for label, (times, _, _) in rolled.items()})
+    except TooLarge:
+        raise
     except SourceError as error:
         for label, wish in rolled.items():
             _try(program, kernel, label, wish)

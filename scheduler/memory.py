@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from dsl.ir import Access, Kernel, Param, Stride, Table
 from scheduler.layout import Layout
 from scheduler.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
-from scheduler.places import Place, may_overlap, place
+from scheduler.places import Place, Touched, place
 from scheduler.vectorops import VectorOps
 from scheduler.words import Words
 
@@ -33,7 +33,8 @@ class MemoryOps(VectorOps):
         self.arrays: dict[Param, Table] = {}  # constant arrays
         self.framed: dict[tuple[Place, int], Framed] = {}
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
-        self.known: dict[tuple[object, ...], tuple[list[tuple[object, ...]], Node]] = {}  # what memory holds
+        self.known: dict[tuple[object, ...], Node] = {}  # what memory holds
+        self.held: Touched[tuple[object, ...]] = Touched()  # keys of `known`, by the places of what they name
 
     def each_stream(self) -> Iterator[int]:
         """Every stream; the nodes made meanwhile are its own."""
@@ -92,13 +93,22 @@ class MemoryOps(VectorOps):
     def recall(self, key: tuple[object, ...], mems: list[Mem], build: object) -> Node:
         """The value at `mems`, built once a piece until a store may change it."""
         if key not in self.known:
-            self.known[key] = ([m.where for m in mems], build())  # type: ignore[operator]
-        return self.known[key][1]
+            self.remember(key, mems, build())  # type: ignore[operator]
+        return self.known[key]
+
+    def remember(self, key: tuple[object, ...], mems: list[Mem], value: Node) -> None:
+        self.known[key] = value
+        for mem in mems:
+            self.held.add(mem.where, key)
+
+    def forget(self) -> None:
+        """Nothing is known of memory."""
+        self.known, self.held = {}, Touched()
 
     def overwrite(self, mem: Mem) -> None:
         """A store to `mem` is coming: forget what it may change."""
-        for key in [k for k, (places, _) in self.known.items() if any(may_overlap(p, mem.where) for p in places)]:
-            del self.known[key]
+        for key in self.held.overlapping(mem.where):
+            self.known.pop(key, None)
 
     def load(self, mem: Mem, file: str = "r", elem: int = 32) -> Node:
         if mem.where == ("table",):
@@ -107,7 +117,7 @@ class MemoryOps(VectorOps):
         return self.recall(key, [mem], lambda: self.node("load", mem=mem, file=file, elem=elem))
 
     def still(self, v: Node) -> bool:
-        return any(node is v for _, node in self.known.values())
+        return any(node is v for node in self.known.values())
 
     def word_at(self, mem: Mem) -> Node:
         return self.load(mem)
@@ -116,7 +126,7 @@ class MemoryOps(VectorOps):
         self.overwrite(mem)
         if kind == "store" and node_bytes(value) >= mem.size:
             group = self.stream if value.file in self.split else 0
-            self.known[mem.where, value.file, group] = ([mem.where], value)
+            self.remember((mem.where, value.file, group), [mem], value)
         elem = value.elem if value.file != "r" else max(32, 8 * mem.size)
         self.node(kind, [value], mem=mem, file=value.file, elem=elem)
 

@@ -7,7 +7,13 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from scheduler.nodes import EFFECTS, SUMS, Counted, Node, Piece, Program
+
+TERMS = 32
+"""Operands from which on a sum is left as it is inside another one: each choice of the scheduler looks at all of
+those that are left. Sums of shipped kernels have 10 at most."""
 
 
 def simplify(program: Program, nested: bool = False) -> Program:
@@ -62,7 +68,8 @@ def _flatten(piece: Piece) -> None:
         if n.kind in SUMS:
             flat: list[Node] = []
             for a in n.args:
-                flat += a.args if users[a] == 1 and (a.kind, a.file, a.elem) == (n.kind, n.file, n.elem) else [a]
+                inner = users[a] == 1 and (a.kind, a.file, a.elem) == (n.kind, n.file, n.elem)
+                flat += a.args if inner and len(a.args) < TERMS else [a]
             n.args = _no_repeats(n.kind, flat)
             if len(n.args) == 1 and n.file == "r" and n.elem < n.args[0].elem:
                 n.kind = "low"
@@ -93,7 +100,7 @@ def _no_repeats(kind: str, args: list[Node]) -> list[Node]:
     if kind == "add":
         return args
     if kind == "xor":
-        return [a for a in dict.fromkeys(args) if args.count(a) % 2]
+        return [a for a, times in Counter(args).items() if times % 2]
     return list(dict.fromkeys(args))
 
 

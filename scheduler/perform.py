@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from scheduler.instr import Address, Imm, Reg
 from scheduler.items import Item, readable, rotated_word
-from scheduler.lower import may_overlap
 from scheduler.nodes import SUMS, Mem, Node, Slot, SlotPart, node_bytes
 from scheduler.registers import slot_address
 from scheduler.vectorforms import copies, kind, own, store
@@ -191,14 +190,18 @@ class Performer(Vectors):
     def live_in_memory(self, value: Node, mem: Mem) -> None:
         """`value` can be read back from `mem`, so the address must stay available."""
         self.regs.home[value] = mem
+        self.there.add(mem.where, value)
+        self.since[value] = next(self.count)
         for b in mem.nodes():
             self.uses[b] = self.uses.get(b, 0) + 1
 
     def rescue(self, item: Item, mem: Mem) -> None:
         """Before a store: values that live where it writes come into registers and lose that home."""
         regs = self.regs
-        for value, home in list(regs.home.items()):
-            if isinstance(home, Mem) and may_overlap(home.where, mem.where):
+        for value in sorted(self.there.overlapping(mem.where), key=self.since.__getitem__):
+            home = regs.home.get(value)
+            if isinstance(home, Mem):
+                self.there.remove(home.where, value)
                 if self.uses.get(value, 0) > (value in item.reads and value not in item.node.args):
                     regs.ensure(value, set(item.reads))
                 del regs.home[value]

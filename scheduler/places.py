@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from collections.abc import Hashable
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from dsl.ir import Access, Table
+
+Thing = TypeVar("Thing", bound=Hashable)
+Where = tuple[Any, ...]  # as in Mem.where: parameter, strides, byte, bytes, and what is the same for those in place
 
 Place = tuple[str, int, int, str]  # parameter, byte offset, bits, byte order
 
@@ -43,6 +47,46 @@ def may_overlap(a: tuple[object, ...], b: tuple[object, ...]) -> bool:
     if strides_a != strides_b:
         return True
     return at_a < at_b + size_b and at_b < at_a + size_a  # type: ignore[operator]
+
+
+class Touched(Generic[Thing]):
+    """Things that touch places of memory, found by a place that may overlap: `may_overlap` without trying them all."""
+
+    BUCKET = 16  # bytes; an access is seldom longer
+
+    def __init__(self) -> None:
+        self.parts: dict[object, dict[object, dict[int, dict[tuple[Thing, Where], None]]]] = {}
+
+    def _range(self, where: Where) -> range:
+        _, _, at, size, _ = where
+        return range(at // self.BUCKET, (at + size - 1) // self.BUCKET + 1)
+
+    def add(self, where: Where, thing: Thing) -> None:
+        """`thing` touches `where`, perhaps beside other places; nothing ever meets what is in a table."""
+        if where != ("table",):
+            part = self.parts.setdefault(where[4] or where[0], {}).setdefault(where[1], {})
+            for number in self._range(where):
+                part.setdefault(number, {})[thing, where] = None
+
+    def remove(self, where: Where, thing: Thing) -> None:
+        """Undo `add`."""
+        if where != ("table",):
+            part = self.parts[where[4] or where[0]][where[1]]
+            for number in self._range(where):
+                part[number].pop((thing, where), None)
+
+    def overlapping(self, where: Where) -> list[Thing]:
+        """What touches a place that may overlap `where`, each once."""
+        if where == ("table",):
+            return []
+        found: dict[Thing, None] = {}
+        for strides, part in self.parts.get(where[4] or where[0], {}).items():
+            if strides != where[1]:
+                found.update((thing, None) for bucket in part.values() for thing, _ in bucket)
+                continue
+            for number in self._range(where):
+                found.update((thing, None) for thing, other in part.get(number, ()) if may_overlap(other, where))
+        return list(found)
 
 
 SMALL = 512  # entries

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Callable, Mapping
 
 from scheduler import vectorforms
@@ -11,6 +12,7 @@ from scheduler.inorder import planner_clock
 from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.items import Item, Work, at_hand, readable, rotated_word
 from scheduler.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart, node_bytes
+from scheduler.places import Touched
 from scheduler.registers import Registers
 from targets.cpu import Cpu
 
@@ -52,6 +54,9 @@ class Values:
         self.whole_of: dict[Node, Node] = {}  # by what is put into a part of a slot: the slot as a whole
         self.missing: dict[Node, int] = {}  # and how many of its parts are still to be put
         self.old: set[Node] = set()  # values that stood in memory when the piece began
+        self.there: Touched[Node] = Touched()  # values that live in memory of parameters, or did
+        self.since: dict[Node, int] = {}  # their order
+        self.count = itertools.count()
         for n in piece.nodes:
             if n.kind == "const":
                 self.regs.home[n] = Imm(n.imm)

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 from spread import mark_full
 
-from cipherwright import cli, pipeline, refinement, scaffold
+from cipherwright import cli, pipeline, progress, refinement, scaffold
 from cipherwright.sources import ROOT, Library
 from scheduler import refine
 from scheduler.nodes import Piece
@@ -52,6 +52,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: None) -> Path:
     (folder / "tests" / "vectors").mkdir(parents=True)
     scaffold.create(Library(folder), "toy", "arx")
     scaffold.create(Library(folder), "box", "sbox")
+    monkeypatch.setattr(progress, "PATIENCE", float("inf"))  # what is said does not depend on the time it takes
     monkeypatch.setattr(cli, "get_library", lambda: Library(folder))  # fresh for every command, as in life
     return folder
 

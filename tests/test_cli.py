@@ -12,7 +12,7 @@ from test_vectors_schema import GOOD
 
 from cipherwright import build, cli
 from cipherwright.sources import ROOT
-from targets.cpu import cpu_names, mode_names
+from targets.cpu import cpu_names, model_names, target_names
 
 KEY = GOOD["key"]
 
@@ -46,7 +46,10 @@ def test_as_a_program():
 
 def test_listings(cw):
     found = {item["name"]: item for item in json.loads(cw("cpus", "--json")[1])}
-    assert set(found) == set(mode_names()) and "Northwood" in found["northwood"]["description"]
+    assert list(found) == model_names() and "Northwood" in found["northwood"]["description"]
+    assert sorted(t for item in found.values() for t in item["targets"]) == target_names()
+    assert found["core2-45nm"]["targets"] == ["core2-45nm-64", "core2-45nm-64-win64"]
+    assert len(cw("cpus")[1].splitlines()) == len(found) and "model only" in cw("cpus")[1]
     kernels = {item["kernel"]: item["algorithms"] for item in json.loads(cw("kernels", "--json")[1])}
     assert kernels["box_expand"] == ["box"] and kernels["toy_encrypt"] == ["toy"]
     assert "toy_encrypt" in cw("kernels")[1] and "prescott" in cw("cpus")[1]

@@ -14,7 +14,7 @@ import numpy as np
 import pytest
 from pretend import CAUSES, PORTS, RENAME_CAUSES, pretend
 
-from cipherwright import cli_explain, explain, explain_html
+from cipherwright import cli_explain, explain, explain_html, progress
 from cipherwright.build import Builder, get_cpu
 from cipherwright.errors import UserError
 from cipherwright.explain import Note, Part, Row, View, parse_note, why
@@ -366,3 +366,56 @@ class TestPage:
         (tmp_path / "page.js").write_text(script[0])
         done = subprocess.run([node, "--check", str(tmp_path / "page.js")], capture_output=True, text=True, check=False)
         assert done.returncode == 0, done.stderr
+
+
+SLICED = """kernel k(x: inout u8[1] per block, n: count) { blocks n { x[0] = x[0] ^ (x[0] <<< 1) } }
+mapping k sliced on core2-64 { slices in xmm }
+"""
+
+
+class TestSlices:
+    """In bit slices `--blocks` counts blocks, of which a batch is handled at once."""
+
+    @pytest.mark.parametrize("blocks, handled", [(128, 128), (4, 128), (129, 256)])
+    def test_blocks_are_rounded_up_to_batches(self, cw, root, monkeypatch, blocks, handled):
+        (root / "ciphers" / "k.cw").write_text(SLICED)
+        monkeypatch.setattr(simulate_module, "simulate", pretend)
+        code, out, err = cw("explain", "k", "--variant", "sliced", "--cpu", "core2-64", "--blocks", blocks, "--json")
+        (one,) = json.loads(out)["cpus"]
+        assert code == 0 and one["blocks"] == handled and one["cycles_per_block"] == one["cycles"] / handled
+        assert ("128 blocks at once" in err) == (blocks != handled)
+
+
+@pytest.mark.usefixtures("model")
+class TestSize:
+    def test_a_page_ends_at_its_budget(self, root):
+        (view,) = views(root)
+        whole, short = explain_html.render("toy_encrypt", [view]), explain_html.render("toy_encrypt", [view], 20_000)
+        assert len(whole) - len(short) > 10_000 and "class=\"window\"" not in whole
+        data = json.loads(re.findall(r'id="data">(.*?)</script>', short, re.DOTALL)[0])
+        (made,) = data["views"]
+        listed = len(made["rows"])
+        assert len(json.dumps(made["rows"], separators=(",", ":"), ensure_ascii=False).encode()) <= 20_000
+        assert all(b < listed for r in made["rows"] for p in r[9] for b in p[9])
+        assert f"the first {listed} of {view.instructions} instructions" in short
+
+    def test_rows_that_nobody_asked_for_are_not_made(self, root):
+        (all_rows,) = views(root)
+        short = cli_explain.kernel_view(Library(root), "toy_encrypt", "northwood", None, 2, most=10)
+        assert short.rows == all_rows.rows[:10] and replace(short, rows=()) == replace(all_rows, rows=())
+        assert [cli_explain.rows_wanted(1, 7, False, False), cli_explain.rows_wanted(2, None, False, False),
+                cli_explain.rows_wanted(1, 7, False, True)] == [8, 0, None]
+
+    def test_what_is_long_says_so_first(self, cw, monkeypatch):
+        monkeypatch.setattr(cli_explain, "LARGE", 100)
+        monkeypatch.setattr(progress, "PATIENCE", 0.0)
+        _, _, err = cw("explain", "toy", "--cpu", "northwood", "--to", 0)
+        assert "each of 3 calls has" in err and "under emulation …" in err
+
+
+def test_the_next_limit_is_beside_the_causes():
+    view = View("x", "", "", 1071, None, None, 1, 1, {}, {"rename width": 1050.6, "ports": 938, "path": 5}, {}, ())
+    said = explain.next_limit(view)
+    assert "rename width: no fewer than 1050.6 of the 1071 clocks" in said and "ports: no fewer than 938" in said
+    assert "at most 133 are to be gained" in said
+    assert explain.next_limit(replace(view, bounds={"ports": 3})) == ""

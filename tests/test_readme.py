@@ -11,6 +11,7 @@ import shipped
 
 from cipherwright import cli
 from cipherwright.manifest import in_short
+from targets.cpu import model_names
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")
@@ -101,7 +102,7 @@ def test_the_counts_are_those_of_the_manifests(request):
 
 
 def test_the_build_says_what_the_manifests_say(request):
-    shown = re.findall(r"^\[\d+/(\d+)\] (\w+)/(\w+): (.*); scheduled", README, re.MULTILINE)
+    shown = re.findall(r"^\[\d+/(\d+)\] ([\w-]+)/([\w-]+): (.*); scheduled", README, re.MULTILINE)
     if blessing(request, {f"/{kernel}: {said};": f"/{kernel}: {in_short(manifest(kernel, cpu))};"
                           for _, cpu, kernel, said in shown}):
         return
@@ -109,6 +110,22 @@ def test_the_build_says_what_the_manifests_say(request):
     for total, cpu, kernel, said in shown:
         manifests = [path for path in shipped.FOLDER.glob("*/*.json") if path.name != "refined.json"]
         assert said == in_short(manifest(kernel, cpu)) and int(total) == len(manifests)
+
+
+def test_the_number_of_cpus_is_that_of_the_list(capsys):
+    cli.main(["cpus"])
+    listed = len(capsys.readouterr().out.splitlines())
+    words = {12: "twelve", 13: "thirteen"}
+    assert f"A pipeline model of {words[listed]} x86 CPUs" in README and listed == len(model_names())
+
+
+def test_the_counts_are_named_alike():
+    """`µops a pass` of the build is the count of the table and of the paper; the plan's is beside it."""
+    made = manifest("aes128_encrypt", "northwood")
+    (paper,), pieces = made["papers"], {p["name"]: p["uops"] for p in made["pieces"]}
+    assert in_short(made).startswith(f"blocks {paper['ours']:g} µops a pass, {pieces['blocks']} planned in ")
+    nested = manifest("camellia128_encrypt-bitsliced", "core2-64")
+    assert in_short(nested).startswith("blocks/rounds 3978 µops planned in ")  # two loops have this label
 
 
 def printed(command: list[str], capsys: pytest.CaptureFixture[str]) -> list[str]:

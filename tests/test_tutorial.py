@@ -62,7 +62,8 @@ def masked(command: str, text: str) -> list[str]:
     text = re.sub(r"\b\d+\.\d s\b", "N s", text).replace("emulated", "native")
     lines = [line.rstrip() for line in text.splitlines()]
     if command.startswith("./cw build"):
-        lines = [re.sub(r"\d+ µops, [\d.]+ clocks planned \(at least [\d.]+\)", "N µops", line) for line in lines]
+        figures = re.compile(r"\d+ µops a pass, \d+ planned in [\d.]+ clocks \(at least [\d.]+\)")
+        lines = [figures.sub("N µops", line) for line in lines]
     if command.startswith("./cw diff"):
         lines = [line for line in lines if not re.match(r"[~≠<> ] +(\d+\.\d |\w+ \w+, )|  … ", line)]
         lines = [re.sub(r"-+|─+", "-", re.sub(r"\d+(\.\d+)?", "N", " ".join(line.split()))) for line in lines]
