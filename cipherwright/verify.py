@@ -164,7 +164,7 @@ def compare(job: Job, name: str, source: Source, execute: MachineExecutor, call:
         number = sum(q.kind != "count" for q in params[:i])
         for message in wanted if p.own else wanted[:1]:
             found, want = next(place), message[number]
-            if found != want:
+            if found != want and i not in [a for a, _ in call.pairs]:  # the input's place holds the output, in its form
                 at = next(n for n, (a, b) in enumerate(zip(found, want, strict=True)) if a != b)
                 raise CheckFailed(f"the machine code is wrong ({call.words}): byte {at} of `{p.name}` is "
                                   f"{found[at]:#04x}, the interpreter has {want[at]:#04x}\n{REPORT}")
