@@ -4,10 +4,11 @@
 ;
 ; void aes128_expand_decrypt(const void *key, void *rk);   System V, 64 bits
 ;   key: 16 bytes, read, secret, no alignment needed
-;   rk: 176 bytes, written, public, no alignment needed
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+;   rk: 176 bytes, written, secret, no alignment needed
+; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 595 uops, planned 208.7; bounds: width 198.3, ports 169.3, path 103.0
@@ -15,12 +16,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global aes128_expand_decrypt
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "aes128_expand_decrypt is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-aes128_expand_decrypt:
+for_formats macho64
+%if HERE
+        global $_aes128_expand_decrypt
+$_aes128_expand_decrypt:
+%else
+        global $aes128_expand_decrypt
+%endif
+$aes128_expand_decrypt:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
@@ -907,4 +933,8 @@ aes128_expand_decrypt.T7_InvMixColumn_24:
         dd 0xd7cadc31, 0xd9c1d138, 0xcbdcc623, 0xc5d7cb2a, 0xefe6e815, 0xe1ede51c, 0xf3f0f207, 0xfdfbff0e
         dd 0xa792b479, 0xa999b970, 0xbb84ae6b, 0xb58fa362, 0x9fbe805d, 0x91b58d54, 0x83a89a4f, 0x8da39746
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

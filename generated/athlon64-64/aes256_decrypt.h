@@ -11,11 +11,12 @@ extern "C" {
 /*
  * rk: 240 bytes, read, secret, no alignment needed
  * src: 16 bytes a block, read, secret, no alignment needed
- * dst: 16 bytes a block, written, public, no alignment needed
+ * dst: 16 bytes a block, written, secret, no alignment needed
  * n: number of blocks, may be 0
  * Called by the System V, 64 bits convention.
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap, but dst may be exactly in place of src.
  * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void aes256_decrypt(const void *rk, const void *src, void *dst, uint32_t n);
 

@@ -4,10 +4,11 @@
 ;
 ; void aes256_expand(const void *key, void *rk);   System V, 64 bits
 ;   key: 32 bytes, read, secret, no alignment needed
-;   rk: 240 bytes, written, public, no alignment needed
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+;   rk: 240 bytes, written, secret, no alignment needed
+; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 268 uops, planned 164.0; bounds: width 89.3, ports 65.7, path 127.0
@@ -15,12 +16,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global aes256_expand
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "aes256_expand is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-aes256_expand:
+for_formats macho64
+%if HERE
+        global $_aes256_expand
+$_aes256_expand:
+%else
+        global $aes256_expand
+%endif
+$aes256_expand:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
@@ -446,4 +472,8 @@ aes256_expand.T3_S_24:
         dd 0x8c000000, 0xa1000000, 0x89000000, 0x0d000000, 0xbf000000, 0xe6000000, 0x42000000, 0x68000000
         dd 0x41000000, 0x99000000, 0x2d000000, 0x0f000000, 0xb0000000, 0x54000000, 0xbb000000, 0x16000000
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

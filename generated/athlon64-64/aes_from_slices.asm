@@ -4,11 +4,12 @@
 ;
 ; void aes_from_slices(const void *src, void *dst, uint32_t n);   System V, 64 bits
 ;   src: 16 bytes a block, read, secret, no alignment needed
-;   dst: 16 bytes a block, written, public, no alignment needed
+;   dst: 16 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Constant time: no secret reaches an address or a branch.
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 5 uops, planned 5.0; bounds: width 1.7, ports 1.0, path 2.0
@@ -17,12 +18,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global aes_from_slices
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "aes_from_slices is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-aes_from_slices:
+for_formats macho64
+%if HERE
+        global $_aes_from_slices
+$_aes_from_slices:
+%else
+        global $aes_from_slices
+%endif
+$aes_from_slices:
         push rbp                  ;                    preserved
         sub rsp, 0x20             ;                    frame
         mov dword [rsp + 24], edx ;                    argument
@@ -58,4 +84,8 @@ aes_from_slices:
         pop rbp                   ;                    preserved
         ret
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -10,11 +10,12 @@ extern "C" {
 
 /*
  * src: 16 bytes a block, read, secret, no alignment needed
- * dst: 16 bytes a block, written, public, no alignment needed
+ * dst: 16 bytes a block, written, secret, no alignment needed
  * n: number of blocks, may be 0
  * Called by the System V, 64 bits convention.
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap, but dst may be exactly in place of src.
  * Constant time: no secret reaches an address or a branch.
+ * The frame holds no secrets.
  */
 void aes_from_slices(const void *src, void *dst, uint32_t n);
 

@@ -11,11 +11,12 @@ extern "C" {
 /*
  * k: 26624 bytes (1664 slices), read, secret, aligned to 16 bytes
  * src: 2048 bytes a batch (128 slices), read, secret, aligned to 16 bytes
- * dst: 2048 bytes a batch (128 slices), written, public, aligned to 16 bytes
+ * dst: 2048 bytes a batch (128 slices), written, secret, aligned to 16 bytes
  * n: number of batches of 128 blocks, may be 0
  * Called by the System V, 64 bits convention.
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap, but dst may be exactly in place of src.
  * Constant time: no secret reaches an address or a branch.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void camellia128_encrypt(const void *k, const void *src, void *dst, uint32_t n);
 

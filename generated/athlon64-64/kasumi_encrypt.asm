@@ -5,11 +5,12 @@
 ; void kasumi_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
 ;   k: 96 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
-;   dst: 8 bytes a block, written, public, no alignment needed
+;   dst: 8 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 102 uops, planned 38.3; bounds: width 34.0, ports 33.3, path 3.0
@@ -18,12 +19,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global kasumi_encrypt
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "kasumi_encrypt is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-kasumi_encrypt:
+for_formats macho64
+%if HERE
+        global $_kasumi_encrypt
+$_kasumi_encrypt:
+%else
+        global $kasumi_encrypt
+%endif
+$kasumi_encrypt:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
@@ -789,4 +815,8 @@ kasumi_encrypt.T3_Step_rotl9_S7_9:
         dd 0x00006070, 0x00003471, 0x00003c72, 0x0000d673, 0x00003474, 0x00004c75, 0x0000a476, 0x00007277
         dd 0x0000a478, 0x0000d479, 0x0000ea7a, 0x0000a47b, 0x0000487c, 0x0000147d, 0x00008a7e, 0x0000f87f
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -4,10 +4,11 @@
 ;
 ; void kasumi_expand(const void *key, void *k);   System V, 64 bits
 ;   key: 16 bytes, read, secret, no alignment needed
-;   k: 96 bytes, written, public, no alignment needed
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+;   k: 96 bytes, written, secret, no alignment needed
+; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Constant time: no secret reaches an address or a branch.
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 92 uops, planned 32.3; bounds: width 30.7, ports 21.3, path 10.0
@@ -15,12 +16,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global kasumi_expand
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "kasumi_expand is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-kasumi_expand:
+for_formats macho64
+%if HERE
+        global $_kasumi_expand
+$_kasumi_expand:
+%else
+        global $kasumi_expand
+%endif
+$kasumi_expand:
         push rbp                                               ;                    preserved
         push r12                                               ;                    preserved
         push r13                                               ;                    preserved
@@ -136,4 +162,8 @@ kasumi_expand.T0_constants64:
         dq 0xff00ff00ff00ff00, 0x00ff00ff00ff00ff, 0xcdef89ab45670123, 0xfffefffefffefffe, 0x0001000100010001, 0xffe0ffe0ffe0ffe0, 0x001f001f001f001f, 0xe000e000e000e000
         dq 0x1fff1fff1fff1fff, 0xff80ff80ff80ff80, 0x007f007f007f007f, 0x32107654ba98fedc
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -4,11 +4,12 @@
 ;
 ; void kasumi_expand_compact(const void *key, void *k);   System V, 64 bits
 ;   key: 2048 bytes (128 slices), read, secret, aligned to 16 bytes
-;   k: 4096 bytes (256 slices), written, public, aligned to 16 bytes
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+;   k: 4096 bytes (256 slices), written, secret, aligned to 16 bytes
+; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Changes xmm0 to xmm15.
 ; Constant time: no secret reaches an address or a branch.
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 904 uops, planned 513.3; bounds: width 301.3, ports 512.0, path 4.0
@@ -16,12 +17,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global kasumi_expand_compact
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "kasumi_expand_compact is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-kasumi_expand_compact:
+for_formats macho64
+%if HERE
+        global $_kasumi_expand_compact
+$_kasumi_expand_compact:
+%else
+        global $kasumi_expand_compact
+%endif
+$kasumi_expand_compact:
         sub rsp, 0x18                                            ;                    frame
         mov qword [rsp + 0], rdi                                 ;                    argument
         mov qword [rsp + 8], rsi                                 ;                    argument
@@ -487,4 +513,8 @@ kasumi_expand_compact:
 kasumi_expand_compact.T0_constants128:
         dq 0xffffffffffffffff, 0xffffffffffffffff
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -10,10 +10,11 @@ extern "C" {
 
 /*
  * key: 2048 bytes (128 slices), read, secret, aligned to 16 bytes
- * k: 4096 bytes (256 slices), written, public, aligned to 16 bytes
+ * k: 4096 bytes (256 slices), written, secret, aligned to 16 bytes
  * Called by the System V, 64 bits convention.
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * Constant time: no secret reaches an address or a branch.
+ * The frame holds no secrets.
  */
 void kasumi_expand_compact(const void *key, void *k);
 

@@ -6,9 +6,10 @@
 ;   h: 16 bytes, read and written, secret, no alignment needed
 ;   m: 64 bytes a block, read, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Constant time: no secret reaches an address or a branch.
+; The frame is cleared before return: 16 bytes, 3 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 13 uops, planned 8.0; bounds: width 4.3, ports 4.0, path 3.0
@@ -18,12 +19,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global md5_blocks
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "md5_blocks is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-md5_blocks:
+for_formats macho64
+%if HERE
+        global $_md5_blocks
+$_md5_blocks:
+%else
+        global $md5_blocks
+%endif
+$md5_blocks:
         push rbx                           ;                    preserved
         push rbp                           ;                    preserved
         push r12                           ;                    preserved
@@ -732,6 +758,9 @@ md5_blocks:
         mov dword [r8 + 8], esi            ;     4.7 agu0    40 blocks
         mov esi, dword [rsp + 36]          ;     2.3 agu1    40 blocks reload
         mov dword [r8 + 12], esi           ;     5.3 agu2    40 blocks
+        xor eax, eax                       ;                    cleared
+        mov qword [rsp + 24], rax          ;                    cleared
+        mov qword [rsp + 32], rax          ;                    cleared
         add rsp, 0x38                      ;                    frame
         pop r15                            ;                    preserved
         pop r14                            ;                    preserved
@@ -741,4 +770,8 @@ md5_blocks:
         pop rbx                            ;                    preserved
         ret
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -6,9 +6,10 @@
 ;   h: 20 bytes, read and written, secret, no alignment needed
 ;   m: 64 bytes a block, read, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Constant time: no secret reaches an address or a branch.
+; The frame is cleared before return: 56 bytes, 8 instructions. Registers are not.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 15 uops, planned 8.3; bounds: width 5.0, ports 4.7, path 3.0
@@ -18,12 +19,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global ripemd160_blocks
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "ripemd160_blocks is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-ripemd160_blocks:
+for_formats macho64
+%if HERE
+        global $_ripemd160_blocks
+$_ripemd160_blocks:
+%else
+        global $ripemd160_blocks
+%endif
+$ripemd160_blocks:
         push rbx                           ;                    preserved
         push rbp                           ;                    preserved
         push r12                           ;                    preserved
@@ -1729,6 +1755,14 @@ ripemd160_blocks:
         mov dword [r8 + 12], esi           ;     5.3 agu2    41 blocks
         mov esi, dword [rsp + 52]          ;     3.0 agu0    41 blocks reload
         mov dword [r8 + 16], esi           ;     6.0 agu1    41 blocks
+        xor eax, eax                       ;                    cleared
+        mov qword [rsp + 24], rax          ;                    cleared
+        mov qword [rsp + 32], rax          ;                    cleared
+        mov qword [rsp + 40], rax          ;                    cleared
+        mov qword [rsp + 48], rax          ;                    cleared
+        mov qword [rsp + 56], rax          ;                    cleared
+        mov qword [rsp + 64], rax          ;                    cleared
+        mov qword [rsp + 72], rax          ;                    cleared
         add rsp, 0x58                      ;                    frame
         pop r15                            ;                    preserved
         pop r14                            ;                    preserved
@@ -1738,4 +1772,8 @@ ripemd160_blocks:
         pop rbx                            ;                    preserved
         ret
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

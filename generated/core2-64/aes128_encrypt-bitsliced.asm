@@ -5,12 +5,13 @@
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
 ;   rk: 22528 bytes (1408 slices), read, secret, aligned to 16 bytes
 ;   src: 2048 bytes a batch (128 slices), read, secret, aligned to 16 bytes
-;   dst: 2048 bytes a batch (128 slices), written, public, aligned to 16 bytes
+;   dst: 2048 bytes a batch (128 slices), written, secret, aligned to 16 bytes
 ;   n: number of batches of 128 blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; Changes xmm0 to xmm15.
 ; Constant time: no secret reaches an address or a branch.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 198 uops, planned 71.0; bounds: width 49.5, ports 68.0, path 4.0
@@ -21,12 +22,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global aes128_encrypt
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "aes128_encrypt is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-aes128_encrypt:
+for_formats macho64
+%if HERE
+        global $_aes128_encrypt
+$_aes128_encrypt:
+%else
+        global $aes128_encrypt
+%endif
+$aes128_encrypt:
         push rbx                                           ;                    preserved
         push rbp                                           ;                    preserved
         push r13                                           ;                    preserved
@@ -7556,4 +7582,8 @@ aes128_encrypt:
 aes128_encrypt.T0_constants128:
         dq 0xffffffffffffffff, 0xffffffffffffffff
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

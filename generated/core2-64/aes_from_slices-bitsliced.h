@@ -10,11 +10,12 @@ extern "C" {
 
 /*
  * src: 2048 bytes a batch (128 slices), read, secret, aligned to 16 bytes
- * dst: 2048 bytes a batch (128 blocks of 16), written, public, aligned to 16 bytes
+ * dst: 2048 bytes a batch (128 blocks of 16), written, secret, aligned to 16 bytes
  * n: number of batches of 128 blocks, may be 0
  * Called by the System V, 64 bits convention.
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap, but dst may be exactly in place of src.
  * Constant time: no secret reaches an address or a branch.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void aes_from_slices(const void *src, void *dst, uint32_t n);
 

@@ -5,11 +5,12 @@
 ; void camellia256_encrypt(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
 ;   k: 272 bytes, read, secret, no alignment needed
 ;   src: 16 bytes a block, read, secret, no alignment needed
-;   dst: 16 bytes a block, written, public, no alignment needed
+;   dst: 16 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 73 uops, planned 40.0; bounds: width 18.2, ports 37.0, path 3.0
@@ -18,12 +19,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global camellia256_encrypt
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "camellia256_encrypt is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-camellia256_encrypt:
+for_formats macho64
+%if HERE
+        global $_camellia256_encrypt
+$_camellia256_encrypt:
+%else
+        global $camellia256_encrypt
+%endif
+$camellia256_encrypt:
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
         push r13                                                         ;                    preserved
@@ -987,4 +1013,8 @@ camellia256_encrypt.T7_P_S1_56:
         dq 0x4040400040000040, 0x2828280028000028, 0xd3d3d300d30000d3, 0x7b7b7b007b00007b, 0xbbbbbb00bb0000bb, 0xc9c9c900c90000c9, 0x4343430043000043, 0xc1c1c100c10000c1
         dq 0x1515150015000015, 0xe3e3e300e30000e3, 0xadadad00ad0000ad, 0xf4f4f400f40000f4, 0x7777770077000077, 0xc7c7c700c70000c7, 0x8080800080000080, 0x9e9e9e009e00009e
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

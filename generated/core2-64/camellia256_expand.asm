@@ -4,10 +4,11 @@
 ;
 ; void camellia256_expand(const void *key, void *k);   System V, 64 bits
 ;   key: 32 bytes, read, secret, no alignment needed
-;   k: 272 bytes, written, public, no alignment needed
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+;   k: 272 bytes, written, secret, no alignment needed
+; Parameters do not overlap.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 318 uops, planned 124.8; bounds: width 79.5, ports 89.7, path 65.0
@@ -15,12 +16,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global camellia256_expand
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "camellia256_expand is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-camellia256_expand:
+for_formats macho64
+%if HERE
+        global $_camellia256_expand
+$_camellia256_expand:
+%else
+        global $camellia256_expand
+%endif
+$camellia256_expand:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
@@ -640,4 +666,8 @@ camellia256_expand.T7_P_S1_56:
 camellia256_expand.T8_constants64:
         dq 0xa09e667f3bcc908b, 0xb67ae8584caa73b2, 0xc6ef372fe94f82be, 0x54ff53a5f1d36f1c, 0x10e527fade682d1d, 0xb05688c2b3e6c1fd
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -5,11 +5,12 @@
 ; void misty1_decrypt_compact(const void *k, const void *src, void *dst, uint32_t n);   System V, 64 bits
 ;   k: 32 bytes, read, secret, no alignment needed
 ;   src: 8 bytes a block, read, secret, no alignment needed
-;   dst: 8 bytes a block, written, public, no alignment needed
+;   dst: 8 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 4 uops, planned 5.0; bounds: width 1.0, ports 2.0, path 2.0
@@ -20,12 +21,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global misty1_decrypt_compact
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "misty1_decrypt_compact is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-misty1_decrypt_compact:
+for_formats macho64
+%if HERE
+        global $_misty1_decrypt_compact
+$_misty1_decrypt_compact:
+%else
+        global $misty1_decrypt_compact
+%endif
+$misty1_decrypt_compact:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
@@ -501,4 +527,8 @@ misty1_decrypt_compact.T3_Last_9:
         dd 0x0000e070, 0x0000e271, 0x0000e472, 0x0000e673, 0x0000e874, 0x0000ea75, 0x0000ec76, 0x0000ee77
         dd 0x0000f078, 0x0000f279, 0x0000f47a, 0x0000f67b, 0x0000f87c, 0x0000fa7d, 0x0000fc7e, 0x0000fe7f
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

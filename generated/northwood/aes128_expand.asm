@@ -4,10 +4,11 @@
 ;
 ; void aes128_expand(const void *key, void *rk);   cdecl
 ;   key: 16 bytes, read, secret, no alignment needed
-;   rk: 176 bytes, written, public, no alignment needed
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+;   rk: 176 bytes, written, secret, no alignment needed
+; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds no secrets.
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 250 uops, planned 170.5; bounds: width 83.3, ports 88.0, path 162.0
@@ -15,12 +16,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 32
-        global aes128_expand
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "aes128_expand is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
         section .text
         align 16
-aes128_expand:
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_aes128_expand
+$_aes128_expand:
+%else
+        global $aes128_expand
+%endif
+$aes128_expand:
         push ebx                                       ;                    preserved
         push esi                                       ;                    preserved
         push edi                                       ;                    preserved
@@ -232,7 +258,12 @@ aes128_expand:
         pop ebx                                        ;                    preserved
         ret
 
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
         section .rodata align=64
+%endif
 ; S_0
 aes128_expand.T0_S_0:
         dd 0x00000063, 0x0000007c, 0x00000077, 0x0000007b, 0x000000f2, 0x0000006b, 0x0000006f, 0x000000c5
@@ -370,4 +401,8 @@ aes128_expand.T3_S_24:
         dd 0x8c000000, 0xa1000000, 0x89000000, 0x0d000000, 0xbf000000, 0xe6000000, 0x42000000, 0x68000000
         dd 0x41000000, 0x99000000, 0x2d000000, 0x0f000000, 0xb0000000, 0x54000000, 0xbb000000, 0x16000000
 
+for_formats elf32, elf
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -5,11 +5,12 @@
 ; void aes192_decrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
 ;   rk: 208 bytes, read, secret, no alignment needed
 ;   src: 16 bytes a block, read, secret, no alignment needed
-;   dst: 16 bytes a block, written, public, no alignment needed
+;   dst: 16 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 110 uops, planned 106.7; bounds: width 36.7, ports 106.0, path 4.5
@@ -18,12 +19,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 32
-        global aes192_decrypt
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "aes192_decrypt is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
         section .text
         align 16
-aes192_decrypt:
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_aes192_decrypt
+$_aes192_decrypt:
+%else
+        global $aes192_decrypt
+%endif
+$aes192_decrypt:
         push ebx                                                        ;                    preserved
         push esi                                                        ;                    preserved
         push edi                                                        ;                    preserved
@@ -726,7 +752,12 @@ aes192_decrypt:
         pop ebx                                                         ;                    preserved
         ret
 
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
         section .rodata align=64
+%endif
 ; InvS_16
 aes192_decrypt.T0_InvS_16:
         dd 0x00520000, 0x00090000, 0x006a0000, 0x00d50000, 0x00300000, 0x00360000, 0x00a50000, 0x00380000
@@ -932,4 +963,8 @@ aes192_decrypt.T5_InvMixColumn_InvS_24:
         dd 0xca81f3af, 0xb93ec468, 0x382c3424, 0xc25f40a3, 0x1672c31d, 0xbc0c25e2, 0x288b493c, 0xff41950d
         dd 0x397101a8, 0x08deb30c, 0xd89ce4b4, 0x6490c156, 0x7b6184cb, 0xd570b632, 0x48745c6c, 0xd04257b8
 
+for_formats elf32, elf
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

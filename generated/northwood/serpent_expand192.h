@@ -11,8 +11,9 @@ extern "C" {
 /*
  * key: 24 bytes, read, secret, no alignment needed
  * rk: 528 bytes, written, secret, no alignment needed
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * Constant time: no secret reaches an address or a branch.
+ * The frame is cleared before return: 560 bytes, 4 instructions, one of them for 140 stores. Registers are not.
  */
 void serpent_expand192(const void *key, void *rk);
 

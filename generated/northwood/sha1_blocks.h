@@ -12,8 +12,9 @@ extern "C" {
  * h: 20 bytes, read and written, secret, no alignment needed
  * m: 64 bytes a block, read, secret, no alignment needed
  * n: number of blocks, may be 0
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * Constant time: no secret reaches an address or a branch.
+ * The frame is cleared before return: 108 bytes, 28 instructions. Registers are not.
  */
 void sha1_blocks(void *h, const void *m, uint32_t n);
 

@@ -6,9 +6,10 @@
 ;   key: 32 bytes, read, secret, no alignment needed
 ;   iv: 16 bytes, read, public, no alignment needed
 ;   st: 72 bytes, written, secret, no alignment needed
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 1143 uops, planned 405.3; bounds: width 381.0, ports 368.0, path 185.5
@@ -16,12 +17,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 32
-        global snow2_init256
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "snow2_init256 is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
         section .text
         align 16
-snow2_init256:
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_snow2_init256
+$_snow2_init256:
+%else
+        global $snow2_init256
+%endif
+$snow2_init256:
         push ebx                                               ;                    preserved
         push esi                                               ;                    preserved
         push edi                                               ;                    preserved
@@ -961,7 +987,12 @@ snow2_init256:
         pop ebx                                                ;                    preserved
         ret
 
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
         section .rodata align=64
+%endif
 ; MulAlphaInv
 snow2_init256.T0_MulAlphaInv:
         dd 0x00000000, 0x180f40cd, 0x301e8033, 0x2811c0fe, 0x603ca966, 0x7833e9ab, 0x50222955, 0x482d6998
@@ -1167,4 +1198,8 @@ snow2_init256.T5_Mix_Sb_24:
         dd 0x038f8c8c, 0x59f8a1a1, 0x09808989, 0x1a170d0d, 0x65dabfbf, 0xd731e6e6, 0x84c64242, 0xd0b86868
         dd 0x82c34141, 0x29b09999, 0x5a772d2d, 0x1e110f0f, 0x7bcbb0b0, 0xa8fc5454, 0x6dd6bbbb, 0x2c3a1616
 
+for_formats elf32, elf
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -4,11 +4,12 @@
 ;
 ; void snow2_keystream(void *st, void *z, uint32_t n);   cdecl
 ;   st: 72 bytes, read and written, secret, no alignment needed
-;   z: 64 bytes a block, written, public, no alignment needed
+;   z: 64 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 42 uops, planned 38.7; bounds: width 14.0, ports 38.0, path 4.5
@@ -21,12 +22,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 32
-        global snow2_keystream
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "snow2_keystream is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
         section .text
         align 16
-snow2_keystream:
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_snow2_keystream
+$_snow2_keystream:
+%else
+        global $snow2_keystream
+%endif
+$snow2_keystream:
         push ebx                                                 ;                    preserved
         push esi                                                 ;                    preserved
         push edi                                                 ;                    preserved
@@ -554,7 +580,12 @@ snow2_keystream:
         pop ebx                                                  ;                    preserved
         ret
 
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
         section .rodata align=64
+%endif
 ; Mix_Sb_0
 snow2_keystream.T0_Mix_Sb_0:
         dd 0xa56363c6, 0x847c7cf8, 0x997777ee, 0x8d7b7bf6, 0x0df2f2ff, 0xbd6b6bd6, 0xb16f6fde, 0x54c5c591
@@ -760,4 +791,8 @@ snow2_keystream.T5_MulAlpha_rot:
         dd 0x667bfffa, 0x87e430e8, 0x0decc8de, 0xec7307cc, 0xb0fc91b2, 0x51635ea0, 0xdb6ba696, 0x3af46984
         dd 0x63dc236a, 0x8243ec78, 0x084b144e, 0xe9d4db5c, 0xb55b4d22, 0x54c48230, 0xdecc7a06, 0x3f53b514
 
+for_formats elf32, elf
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

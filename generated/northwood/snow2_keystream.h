@@ -10,10 +10,11 @@ extern "C" {
 
 /*
  * st: 72 bytes, read and written, secret, no alignment needed
- * z: 64 bytes a block, written, public, no alignment needed
+ * z: 64 bytes a block, written, secret, no alignment needed
  * n: number of blocks, may be 0
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void snow2_keystream(void *st, void *z, uint32_t n);
 

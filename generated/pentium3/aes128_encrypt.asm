@@ -5,12 +5,13 @@
 ; void aes128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
 ;   rk: 176 bytes, read, secret, no alignment needed
 ;   src: 16 bytes a block, read, secret, no alignment needed
-;   dst: 16 bytes a block, written, public, no alignment needed
+;   dst: 16 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 127 uops, planned 46.0; bounds: width 42.3, ports 43.0, path 4.0
@@ -23,12 +24,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 32
-        global aes128_encrypt
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "aes128_encrypt is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
         section .text
         align 16
-aes128_encrypt:
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_aes128_encrypt
+$_aes128_encrypt:
+%else
+        global $aes128_encrypt
+%endif
+$aes128_encrypt:
         push ebx                                                       ;                    preserved
         push esi                                                       ;                    preserved
         push edi                                                       ;                    preserved
@@ -591,7 +617,12 @@ aes128_encrypt:
         pop ebx                                                        ;                    preserved
         ret
 
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
         section .rodata align=64
+%endif
 ; MixColumn_S_0_S_0
         align 16, db 0
 aes128_encrypt.T0_MixColumn_S_0_S_0:
@@ -733,4 +764,8 @@ aes128_encrypt.T3_MixColumn_S_24_S_24:
         dq 0x8c000000038f8c8c, 0xa100000059f8a1a1, 0x8900000009808989, 0x0d0000001a170d0d, 0xbf00000065dabfbf, 0xe6000000d731e6e6, 0x4200000084c64242, 0x68000000d0b86868
         dq 0x4100000082c34141, 0x9900000029b09999, 0x2d0000005a772d2d, 0x0f0000001e110f0f, 0xb00000007bcbb0b0, 0x54000000a8fc5454, 0xbb0000006dd6bbbb, 0x160000002c3a1616
 
+for_formats elf32, elf
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -10,9 +10,10 @@ extern "C" {
 
 /*
  * key: 32 bytes, read, secret, no alignment needed
- * rk: 240 bytes, written, public, no alignment needed
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * rk: 240 bytes, written, secret, no alignment needed
+ * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void aes256_expand_decrypt(const void *key, void *rk);
 

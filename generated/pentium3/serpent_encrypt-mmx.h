@@ -11,10 +11,11 @@ extern "C" {
 /*
  * rk: 528 bytes, read, secret, no alignment needed
  * src: 16 bytes a block, read, secret, no alignment needed
- * dst: 16 bytes a block, written, public, no alignment needed
+ * dst: 16 bytes a block, written, secret, no alignment needed
  * n: number of blocks, may be 0
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap, but dst may be exactly in place of src.
  * Constant time: no secret reaches an address or a branch.
+ * The frame is cleared before return: 1160 bytes, 4 instructions, one of them for 290 stores. Registers are not.
  */
 void serpent_encrypt(const void *rk, const void *src, void *dst, uint32_t n);
 

@@ -6,10 +6,11 @@
 ;   h: 64 bytes, read and written, secret, no alignment needed
 ;   m: 128 bytes a block, read, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
 ; Constant time: no secret reaches an address or a branch.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 31 uops, planned 14.0; bounds: width 10.3, ports 11.0, path 3.0
@@ -21,12 +22,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 32
-        global sha512_blocks
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "sha512_blocks is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
         section .text
         align 16
-sha512_blocks:
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_sha512_blocks
+$_sha512_blocks:
+%else
+        global $sha512_blocks
+%endif
+$sha512_blocks:
         push esi                                        ;                    preserved
         push ebp                                        ;                    preserved
         mov eax, esp                                    ;                    frame
@@ -3305,7 +3331,12 @@ sha512_blocks:
         pop esi                                         ;                    preserved
         ret
 
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
         section .rodata align=64
+%endif
 ; K
         align 16, db 0
 sha512_blocks.T0_K:
@@ -3329,4 +3360,8 @@ sha512_blocks.T1_constants64:
 sha512_blocks.T2_bias:
         dq 0x0000000080000000
 
+for_formats elf32, elf
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

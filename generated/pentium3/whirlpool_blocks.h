@@ -12,8 +12,9 @@ extern "C" {
  * h: 64 bytes, read and written, secret, no alignment needed
  * m: 64 bytes a block, read, secret, no alignment needed
  * n: number of blocks, may be 0
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void whirlpool_blocks(void *h, const void *m, uint32_t n);
 

@@ -10,10 +10,11 @@ extern "C" {
 
 /*
  * key: 16 bytes, read, secret, no alignment needed
- * rk: 176 bytes, written, public, no alignment needed
+ * rk: 176 bytes, written, secret, no alignment needed
  * Called by the System V, 64 bits convention.
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
+ * The frame holds no secrets.
  */
 void aes128_expand_decrypt(const void *key, void *rk);
 

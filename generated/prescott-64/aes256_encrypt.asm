@@ -5,11 +5,12 @@
 ; void aes256_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   System V, 64 bits
 ;   rk: 240 bytes, read, secret, no alignment needed
 ;   src: 16 bytes a block, read, secret, no alignment needed
-;   dst: 16 bytes a block, written, public, no alignment needed
+;   dst: 16 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 126 uops, planned 122.7; bounds: width 42.0, ports 122.0, path 4.0
@@ -18,12 +19,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 64
-        global aes256_encrypt
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "aes256_encrypt is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
         section .text
         align 16
-aes256_encrypt:
+for_formats macho64
+%if HERE
+        global $_aes256_encrypt
+$_aes256_encrypt:
+%else
+        global $aes256_encrypt
+%endif
+$aes256_encrypt:
         push rbx                                                         ;                    preserved
         push rbp                                                         ;                    preserved
         push r12                                                         ;                    preserved
@@ -1079,4 +1105,8 @@ aes256_encrypt.T7_MixColumn_S_24:
         dd 0x038f8c8c, 0x59f8a1a1, 0x09808989, 0x1a170d0d, 0x65dabfbf, 0xd731e6e6, 0x84c64242, 0xd0b86868
         dd 0x82c34141, 0x29b09999, 0x5a772d2d, 0x1e110f0f, 0x7bcbb0b0, 0xa8fc5454, 0x6dd6bbbb, 0x2c3a1616
 
+for_formats elf64
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

@@ -10,10 +10,11 @@ extern "C" {
 
 /*
  * key: 32 bytes, read, secret, no alignment needed
- * k: 272 bytes, written, public, no alignment needed
+ * k: 272 bytes, written, secret, no alignment needed
  * Called by the System V, 64 bits convention.
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void camellia256_expand(const void *key, void *k);
 

@@ -10,9 +10,10 @@ extern "C" {
 
 /*
  * key: 16 bytes, read, secret, no alignment needed
- * rk: 176 bytes, written, public, no alignment needed
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * rk: 176 bytes, written, secret, no alignment needed
+ * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void aes128_expand_decrypt(const void *key, void *rk);
 

@@ -5,12 +5,13 @@
 ; void fox128_encrypt(const void *rk, const void *src, void *dst, uint32_t n);   cdecl
 ;   rk: 256 bytes, read, secret, no alignment needed
 ;   src: 16 bytes a block, read, secret, no alignment needed
-;   dst: 16 bytes a block, written, public, no alignment needed
+;   dst: 16 bytes a block, written, secret, no alignment needed
 ;   n: number of blocks, may be 0
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+; Parameters do not overlap, but dst may be exactly in place of src.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 102 uops, planned 66.7; bounds: width 34.0, ports 66.0, path 11.0
@@ -19,12 +20,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 32
-        global fox128_encrypt
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "fox128_encrypt is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
         section .text
         align 16
-fox128_encrypt:
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_fox128_encrypt
+$_fox128_encrypt:
+%else
+        global $fox128_encrypt
+%endif
+$fox128_encrypt:
         push ebx                                             ;                    preserved
         push esi                                             ;                    preserved
         push edi                                             ;                    preserved
@@ -1068,7 +1094,12 @@ fox128_encrypt:
         pop ebx                                              ;                    preserved
         ret
 
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
         section .rodata align=64
+%endif
 ; S_16
 fox128_encrypt.T0_S_16:
         dd 0x005d0000, 0x00de0000, 0x00000000, 0x00b70000, 0x00d30000, 0x00ca0000, 0x003c0000, 0x000d0000
@@ -1422,4 +1453,8 @@ fox128_encrypt.T9_mu8_S_56:
 fox128_encrypt.T10_constants64:
         dq 0xffff0000ffff0000
 
+for_formats elf32, elf
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

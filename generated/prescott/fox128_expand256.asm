@@ -4,11 +4,12 @@
 ;
 ; void fox128_expand256(const void *key, void *rk);   cdecl
 ;   key: 32 bytes, read, secret, no alignment needed
-;   rk: 256 bytes, written, public, no alignment needed
-; Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+;   rk: 256 bytes, written, secret, no alignment needed
+; Parameters do not overlap.
 ; Preserves ebx esi edi ebp esp and the direction flag; changes eax ecx edx and the other flags.
 ; Changes mm0 to mm7; the x87 state is empty afterwards (emms).
 ; NOT constant time: secret data indexes tables.
+; The frame holds secrets after return (`wipe` clears it).
 ;
 ; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
 ;   body: 19 uops, planned 15.0; bounds: width 6.3, ports 14.0, path 11.0
@@ -17,12 +18,37 @@
 ; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
 ; the instruction only moves a value.
 
-        bits 32
-        global fox128_expand256
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
 
+for_formats elf64, elfx32, win64, macho64
+%if HERE
+%fatal "fox128_expand256 is called by the cdecl, 32 bits convention: assemble it with nasm -f elf32 or win32 or macho32; 64-bit code is a target of its own with -64 behind its name"
+%endif
+
+        bits 32
         section .text
         align 16
-fox128_expand256:
+for_formats win32, win, macho32, macho, coff
+%if HERE
+        global $_fox128_expand256
+$_fox128_expand256:
+%else
+        global $fox128_expand256
+%endif
+$fox128_expand256:
         push ebx                                               ;                    preserved
         push esi                                               ;                    preserved
         push edi                                               ;                    preserved
@@ -406,7 +432,12 @@ fox128_expand256:
         pop ebx                                                ;                    preserved
         ret
 
+for_formats win32, win
+%if HERE
+        section .rdata align=64
+%else
         section .rodata align=64
+%endif
 ; D
         align 16, db 0
 fox128_expand256.T0_D:
@@ -771,4 +802,8 @@ fox128_expand256.T10_mu8_S_56:
 fox128_expand256.T11_constants64:
         dq 0x95d512759dae1e48, 0x380c0b637fa78e40, 0xa9254bc7f0e9189d, 0x10306faefb267b58, 0xffff0000ffff0000
 
+for_formats elf32, elf
+%if HERE
         section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*

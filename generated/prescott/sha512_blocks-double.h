@@ -14,8 +14,9 @@ extern "C" {
  * m_0: 128 bytes a block, read, secret, no alignment needed
  * m_1: 128 bytes a block, read, secret, no alignment needed
  * n: number of blocks, may be 0
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * Constant time: no secret reaches an address or a branch.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void sha512_blocks(void *h_0, void *h_1, const void *m_0, const void *m_1, uint32_t n);
 

@@ -12,8 +12,9 @@ extern "C" {
  * key: 32 bytes, read, secret, no alignment needed
  * iv: 16 bytes, read, public, no alignment needed
  * st: 72 bytes, written, secret, no alignment needed
- * Parameters do not overlap, but per-block output may be exactly in place of per-block input.
+ * Parameters do not overlap.
  * NOT constant time: secret data indexes tables.
+ * The frame holds secrets after return (`wipe` clears it).
  */
 void snow2_init256(const void *key, const void *iv, void *st);
 
