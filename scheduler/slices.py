@@ -17,7 +17,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Callable, Collection, Iterable, Sequence
 
-from dsl.diagnostics import SourceError, did_you_mean
+from dsl.diagnostics import SourceError, TooLarge, did_you_mean
 from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Pos, Region
 from scheduler import transpose
 from scheduler.linear_program import linear_program
@@ -25,6 +25,7 @@ from scheduler.regions import independent
 from targets.cpu import Cpu
 
 Slices = tuple[Op, ...]
+SLICED = 200_000  # operations of a kernel in slices, S-boxes not counted: the largest shipped one has 6,600 with them
 
 
 def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = (), by_bytes: bool = False) -> Kernel:
@@ -58,6 +59,7 @@ class _Slicer:
         self.loops: dict[Loop, Loop] = {}
         self.first: dict[tuple[Loop, int], int] = {}  # where the slices of a carried value begin
         self.out: list[Op | Loop] = []
+        self.count = 0
         self.like = Op("const", 0)
 
     def kernel(self) -> Kernel:
@@ -112,6 +114,10 @@ class _Slicer:
         made = Op(kind, self.width if bits is None else bits, tuple(args), attr, like.pos,
                   any(a.secret for a in args), like.name)
         self.out.append(made)
+        self.count += 1
+        if self.count > SLICED and like.pos:
+            raise TooLarge(like.pos, f"the kernel comes to more than {SLICED:,} operations in bit slices here",
+                           "keep a loop round this at run time: `roll NAME` in the mapping")
         return made
 
     def gate(self, kind: str, a: Op, b: Op) -> Op:

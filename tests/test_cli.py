@@ -55,6 +55,12 @@ def test_listings(cw):
     assert "toy_encrypt" in cw("kernels")[1] and "prescott" in cw("cpus")[1]
 
 
+def test_an_algorithm_is_named_once_by_each_kernel(cw, monkeypatch):
+    monkeypatch.setattr("cipherwright.sources.kernels_of", lambda algorithm: ["toy_encrypt", "toy_encrypt"])
+    (line,) = [line for line in cw("kernels")[1].splitlines() if line.startswith("toy_encrypt")]
+    assert line.endswith("  toy, box") or line.endswith("  box, toy")
+
+
 COMMANDS = {"build": ["build", "%s"], "test": ["test", "%s", "--cpu", "northwood"],
             "vectors": ["vectors", "%s", "--interpret"], "diff": ["diff", "%s", "northwood", "prescott"],
             "run": ["run", "%s", "--cpu", "northwood", "--mode", "ctr", "--key", KEY, "--out", "x"]}

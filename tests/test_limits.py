@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from cipherwright.pipeline import machine_graph, mapped_graph
 from dsl import elaborate as elaborate_module
 from dsl import expressions
 from dsl.diagnostics import TooLarge
@@ -84,8 +85,6 @@ def test_places_that_may_overlap_are_found():
 
 
 def graph(text: str):
-    from cipherwright.pipeline import machine_graph
-
     return machine_graph(parse(text, "x.cw"), "k", load_cpu("northwood"))[1]
 
 
@@ -112,3 +111,13 @@ def test_looks_at_places_grow_with_the_accesses(monkeypatch):
         return count[0]
 
     assert 0 < looks(400) < 2.2 * looks(200)
+
+
+def test_operations_in_bit_slices_are_limited(monkeypatch):
+    monkeypatch.setattr("scheduler.slices.SLICED", 100)
+    text = ("kernel k(x: inout u32le[2] per block, n: count) {\nblocks n {\n"
+            "x[0] = x[0] ^ x[1]\nx[1] = x[0] + x[1]\n} }\n"
+            "mapping k { slices in xmm }\n")
+    with pytest.raises(TooLarge, match="more than 100 operations in bit slices") as error:
+        mapped_graph(parse(text, "x.cw"), "k", load_cpu("core2-64"))
+    assert error.value.pos.line in (3, 4) and "roll" in error.value.hint
