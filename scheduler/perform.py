@@ -54,8 +54,8 @@ class Performer(Vectors):
         names = self.regs.set
         allowed = names.high if n.imm else names.low
         masked = self.cpu.slots("mov r32,r32") + self.cpu.slots("shr r32,imm8") + self.cpu.slots("and r32,imm32")
-        if masked < self.cpu.slots("movzx r32,r8") or (self.regs.reg.get(a, allowed[0]) not in allowed
-                                                       and not self.regs.byte_register_at_hand({a})):
+        if masked < self.cpu.slots("movzx r32,r8") or not self.regs.gives_byte(a, bool(n.imm)) or (
+                self.regs.reg.get(a, allowed[0]) not in allowed and not self.regs.byte_register_at_hand(a, {a})):
             self.byte_by_mask(item)
             return
         assert n.imm < 2, "bytes 2 and up of a register are read by shifting (scheduler.select)"

@@ -207,19 +207,26 @@ class Registers:
         self.bind(node, reg)
         return reg
 
-    def byte_register_at_hand(self, locked: set[Node]) -> bool:
-        """Whether a register with byte names is free or holds a value that can be read back."""
-        busy = [self.held.get(r) for r in self.set.high]
+    def gives_byte(self, node: Node, high: bool) -> bool:
+        """Whether the registers `node` may be in have one that gives its byte, beside one for the byte."""
+        names = self.bank[node].names
+        first = self.set.high if high else self.set.low
+        beside = self.set.beside_high if high and self.set.bits == 64 else names
+        return any(r in first for r in names) and sum(r in beside for r in names) > 1
+
+    def byte_register_at_hand(self, node: Node, locked: set[Node]) -> bool:
+        """Whether a register with byte names, in which `node` may be, is free or holds what can be read back."""
+        busy = [self.held.get(r) for r in self.set.high if r in self.bank[node].names]
         return any(n is None or (n not in locked and n in self.home) for n in busy)
 
     def _to_byte(self, node: Node, reg: str, locked: set[Node]) -> str:
-        if self.byte_register_at_hand(locked):
+        if self.byte_register_at_hand(node, locked):
             to = self.take(node, locked | {node}, self.set.high)
             self.release(node)
             self.bind(node, to)
             self.copy(to, reg, node)
             return to
-        busy = [self.held.get(r) for r in self.set.high]
+        busy = [self.held.get(r) for r in self.set.high if r in self.bank[node].names]
         other = next((n for n in busy if n and n not in self.bytes), None) or busy[0]
         assert other is not None
         to = self.reg[other]

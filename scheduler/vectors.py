@@ -112,7 +112,8 @@ class Vectors(Sums):
             self.high_word(item)
             return
         load = f"mov {own(n)},m{n.elem}"
-        if address is not None and (a not in regs.reg or self.cpu.cost(move).uops > self.cpu.cost(load).uops):
+        dearer = self.cpu.cost(move).uops > self.cpu.cost(load).uops
+        if address is not None and (n.imm or a not in regs.reg or dearer):  # the high word is not the one that is moved
             reg = self.result(item, set())
             self.out("mov", (Reg(reg), address), load, n)
         else:

@@ -232,6 +232,29 @@ FOUND = [
         }
     }
     mapping k { slices in general; whole a }""", "pentium3", 0),
+    # the high word of a vector that is in a register and in memory
+    ("""kernel k(a: inout u64le[6] per block, b: inout u64be[4] per block, n: count) tables {
+        blocks n {
+            let v = a[4]
+            var w: u64[4]
+            a[4] = 0
+            w[0] = v
+            b[1] = select(u1(b[0]), 0, w[0])
+        }
+    }""", "pentium3", 100466),
+    # a stream none of whose registers has a high byte
+    ("""table T: u8 -> u32 = c => 8
+    kernel k(n: count, a: out u32be[4] per block, b: in u32be[4] per block) tables {
+        blocks n {
+            var s: u32[3]
+            s[0] = b[0]
+            var t: u32[3]
+            for i in 0..3 { t[i] = T(s[0].byte[1]) }
+            s = t
+            a[2] = s[2]
+        }
+    }
+    mapping k { first b t; streams 5 split general xmm; nest rotations }""", "prescott-64", 100393),
     # 64-bit code has registers enough
     ("""kernel k(a: in u32le[1] per block, b: out u32le[1] per block, n: count) { blocks n { b[0] = a[0] <<< 3 } }
     mapping k on core2-64 { lanes 4 in xmm; streams 5 split xmm general }""", "core2-64", 0),
