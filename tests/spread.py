@@ -33,6 +33,12 @@ def some(values: Iterable[Any], first: int) -> list[Any]:
             for number, value in enumerate(values)]
 
 
+def every(cases: Sequence[tuple[Any, ...]], number: int) -> list[Any]:
+    """Values for several parameters: a default run takes the first of so many cases, a full run all."""
+    return [pytest.param(*case, marks=() if place % number == 0 else pytest.mark.full)
+            for place, case in enumerate(cases)]
+
+
 def mark_full(items: Iterable[pytest.Item]) -> None:
     """Give the mark `full` to what the default run leaves out."""
     tests: dict[str, list[pytest.Item]] = {}

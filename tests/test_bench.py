@@ -256,7 +256,7 @@ def test_usage(cw, root: Path) -> None:
     ('function =', 'funktion =', "lacks function and has unknown funktion"),
     ('number = 7\nmode = "ecb"', 'number = 7\nmode = "cbc"', "mode is 'cbc'; expected ecb, ctr32"),
     ('[[gcrypt]]', '[[nettle]]', "unknown 'nettle'"),
-    ('number = 7', 'number =', "bench.toml: ")])
+    ('number = 7', 'number =', "bench.toml:")])
 def test_mistakes_in_the_rows(root: Path, old: str, new: str, said: str) -> None:
     assert old in PEER
     write(root, PEER.replace(old, new))

@@ -224,8 +224,9 @@ def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
 def test_refinement_forgets_pieces_that_are_gone(cw, root):
     store = root / "generated" / "northwood" / "refined.json"
     store.parent.mkdir(parents=True)
-    store.write_text(json.dumps({"a piece of an earlier source": {"kernel": "toy_expand"},
-                                 "another kernel's": {"kernel": "box_expand"}}))
+    entry = {"piece": "body", "uops": 1, "residents": 0, "weights": {}, "bias": {}}
+    store.write_text(json.dumps({"a piece of an earlier source": {**entry, "kernel": "toy_expand"},
+                                 "another kernel's": {**entry, "kernel": "box_expand"}}))
     assert cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1")[0] == 0
     assert "a piece of an earlier source" not in json.loads(store.read_text())
     cli_refine.save(Library(root), "northwood", {})

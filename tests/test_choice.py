@@ -21,7 +21,7 @@ CASES = [("aes128_encrypt", None, "prescott"), ("aes128_encrypt", None, "pentium
          ("kasumi_expand_compact", "bitsliced", "core2-64"), ("misty1_encrypt_compact", "bitsliced", "athlon64-64")]
 
 
-@pytest.mark.parametrize(("kernel", "variant", "cpu"), [pytest.param(*case, marks=pytest.mark.full if i % 3 else [])
+@pytest.mark.parametrize(("kernel", "variant", "cpu"), [pytest.param(*case, marks=pytest.mark.full if i % 5 else [])
                                                          for i, case in enumerate(CASES)])
 def test_kept_costs_are_those_found_anew(kernel: str, variant: str | None, cpu: str,
                                          monkeypatch: pytest.MonkeyPatch) -> None:

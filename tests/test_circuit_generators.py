@@ -122,7 +122,8 @@ def trace(a: int) -> int:
     return a ^ image_power(a, 2) ^ image_power(a, 4) ^ image_power(a, 8)
 
 
-@pytest.mark.parametrize("box, most", [pytest.param("aes_sbox", 120, marks=pytest.mark.full), ("aes_inverse", 125),
+@pytest.mark.parametrize("box, most", [pytest.param("aes_sbox", 120, marks=pytest.mark.full),
+                                       pytest.param("aes_inverse", 125, marks=pytest.mark.full),
                                        ("camellia_s1", 124)])
 def test_a_short_search_finds_an_inversion(box: str, most: int) -> None:
     entries = known_box(box)

@@ -109,7 +109,9 @@ def test_missing_nasm(cw, root, monkeypatch, tmp_path):
     monkeypatch.setenv("PATH", str(tmp_path / "empty"))
     code, out, err = cw("test", "toy", "--cpu", "northwood")
     assert code == 2 and "nasm was not found on PATH" in err and "agree" not in out
-    assert cw("build", "toy", "--cpu", "prescott")[0] == 0  # text needs no assembler
+    code, _, err = cw("build", "toy", "--cpu", "prescott")
+    assert code == 2 and "nasm was not found on PATH" in err
+    assert cw("build", "toy", "--cpu", "prescott", "--no-run")[0] == 0  # text needs no assembler
 
 
 def test_unknown_error_is_a_bug_message(cw, monkeypatch):

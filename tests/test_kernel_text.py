@@ -34,8 +34,8 @@ MOST_CONTROL = 20  # lines around and between loops, in a kernel that does littl
 PROTOTYPE = re.compile(r"^void (?P<name>\w+)\((?P<params>[^)]*)\);", re.MULTILINE)
 
 
-# One file in eight: `.ci/run` builds all of them and compares, and so does the slow rest of this test.
-@pytest.mark.parametrize(("kernel", "cpu"), [pytest.param(*case, marks=[] if i % 8 == 0 else pytest.mark.slow)
+# One file in forty: `.ci/run` builds all of them and compares, and so does the slow rest of this test.
+@pytest.mark.parametrize(("kernel", "cpu"), [pytest.param(*case, marks=[] if i % 40 == 0 else pytest.mark.slow)
                                              for i, case in enumerate(CASES)])
 def test_generated_files_are_what_the_compiler_makes(kernel: str, cpu: str) -> None:
     made = shipped.compiled(kernel, cpu)

@@ -4,16 +4,19 @@ from __future__ import annotations
 
 import functools
 import random
+from typing import Any
 
 import pytest
 import shipped
 from shipped import ALGORITHMS, CIPHERS, CPUS
+from spread import every
 
 from cipherwright.bound import CHUNK
 from cipherwright.protocols import BlockCipher
-from cipherwright.vectors import check_all
+from cipherwright.vectors import check_all, cost
 
 BLOCKS = 10_000
+SOME = 40  # vectors
 SHORT = 256  # bytes of a vector that the slow interpreter runs in pieces, too
 
 
@@ -22,11 +25,25 @@ def test_there_is_something_to_test() -> None:
     assert all(shipped.LIBRARY.algorithms[a].program.algorithms[a].vectors for a in ALGORITHMS)
 
 
+def vectors_of(algorithm: str) -> list[dict[str, Any]]:
+    source = shipped.LIBRARY.algorithms[algorithm]
+    return source.vectors(source.program.algorithms[algorithm], shipped.LIBRARY.root)
+
+
 @pytest.mark.spread(4)
+@pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(ALGORITHMS))
+def test_some_vectors(algorithm: str, cpu: str) -> None:
+    """Those that are short, as many as a default run has time for; a build runs fewer, of every kernel."""
+    vectors = sorted((v for v in vectors_of(algorithm) if v.get("repeat", 1) == 1), key=cost)[:400]
+    vectors = random.Random(cpu).sample(vectors, min(SOME, len(vectors)))
+    failures = check_all(shipped.cipher(algorithm, cpu), vectors, longest=CHUNK)
+    assert vectors and not failures, "\n".join(f.describe() for f in failures[:3])
+
+
+@pytest.mark.full
 @pytest.mark.parametrize(("algorithm", "cpu"), [*((a, None) for a in ALGORITHMS), *shipped.cases(ALGORITHMS)])
 def test_vectors(algorithm: str, cpu: str | None) -> None:
-    source = shipped.LIBRARY.algorithms[algorithm]
-    vectors = source.vectors(source.program.algorithms[algorithm], shipped.LIBRARY.root)
+    vectors = vectors_of(algorithm)
     assert vectors
     failures = check_all(shipped.cipher(algorithm, cpu), vectors, longest=CHUNK if cpu else SHORT)
     assert not failures, "\n".join(f.describe() for f in failures[:3])
@@ -56,8 +73,7 @@ def ecb_cases(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     return made
 
 
-@pytest.mark.spread(4)
-@pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(shipped.of_protocol(BlockCipher)))
+@pytest.mark.parametrize(("algorithm", "cpu"), every(shipped.cases(shipped.of_protocol(BlockCipher)), 9))
 def test_random_blocks(algorithm: str, cpu: str) -> None:
     """ECB of 10,000 blocks under many keys; for AES the other side is OpenSSL, through `cryptography`."""
     made = shipped.cipher(algorithm, cpu)
@@ -80,8 +96,7 @@ def stream_cases(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     return made
 
 
-@pytest.mark.spread(4)
-@pytest.mark.parametrize(("algorithm", "cpu"), shipped.cases(CIPHERS))
+@pytest.mark.parametrize(("algorithm", "cpu"), every(shipped.cases(CIPHERS), 9))
 def test_random_stream(algorithm: str, cpu: str) -> None:
     """10,000 blocks of keystream (counter mode for block ciphers), in pieces of any length."""
     made, rng = shipped.cipher(algorithm, cpu), random.Random(cpu)

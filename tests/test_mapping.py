@@ -129,7 +129,7 @@ def test_a_variant_has_files_of_its_own(cw, tmp_path):
     files = sorted(p.name for p in (tmp_path / "northwood").iterdir() if p.name[0] != ".")
     assert files == [f"aes128_encrypt-flat.{e}" for e in ("asm", "h", "json")]
     asm = (tmp_path / "northwood" / "aes128_encrypt-flat.asm").read_text()
-    assert "global aes128_encrypt" in asm and "--variant flat" in asm and "aes128_encrypt-flat:" not in asm
+    assert "global $aes128_encrypt" in asm and "--variant flat" in asm and "aes128_encrypt-flat:" not in asm
     assert json.loads((tmp_path / "northwood" / "aes128_encrypt-flat.json").read_text())["variant"] == "flat"
     assert "1 unchanged" in cw(*args)[1]
 

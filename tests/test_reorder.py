@@ -306,6 +306,7 @@ def job(root, tries: int = 600, **more) -> Job:
                   "limits": Limits(tries=tries), "store": {}, **more})
 
 
+@pytest.mark.full
 def test_jobs_run_in_any_executor_and_find_the_same_again(root):
     with ThreadPoolExecutor(1) as pool:
         side_by_side = refine_kernel(job(root), 2, pool)

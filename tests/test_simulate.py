@@ -257,7 +257,7 @@ class TestErrors:
         ("wamup = 3\n", ["f.toml", "unknown key 'wamup'", "did you mean 'warmup'?"]),
         ("args = [{ integer = 3 }]\n", ["args 1: unknown key 'integer'", "did you mean 'int'?"]),
         ("args = 3\n", ["key 'args': expected a list"]),
-        ("warmup = = 3\n", ["f.toml: not a TOML file"]),
+        ("warmup = = 3\n", ["f.toml:1:10: not a TOML file"]),
         ('entry = "g"\n', ["key 'entry'", "'g'", "'f'"]),
         ('unit = "cycles/byte"\n', ["f.toml, key 'bytes_per_call'"]),
         ('unit = "cycles/step"\n', ["f.toml, key 'segments'"]),
