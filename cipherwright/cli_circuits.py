@@ -32,7 +32,7 @@ def circuits_command(names: tuple[str, ...], cpu: str, file: str, as_json: bool)
     from cipherwright.build import get_cpu
     from cipherwright.circuit_rows import circuit_rows, lines
     from cipherwright.cli import emit
-    from scheduler.circuits import FORMS
+    from scheduler.algorithm.circuits import FORMS
 
     table = get_cpu(cpu)
     missing = [form for form in FORMS[file] if not table.has(form)]

@@ -15,7 +15,7 @@ from cipherwright.build import get_cpu, write_atomically
 from cipherwright.errors import UserError
 from cipherwright.refinement import Job, Refined, refine_kernel
 from cipherwright.sources import Library, shown_path, suggestion
-from scheduler.reorder import Limits
+from scheduler.schedule.reorder import Limits
 from targets.cpu import mode_names
 
 if TYPE_CHECKING:
@@ -92,7 +92,7 @@ def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet:
 def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet: bool) -> list[dict[str, Any]]:
     """Schedule one kernel exactly, say what is proved and store it."""
     from cipherwright.exact_refinement import exact_kernel
-    from scheduler.exact import NoSolver
+    from scheduler.inorder.exact import NoSolver
 
     if not get_cpu(job.cpu).in_order:
         raise UserError(f"--exact is for CPUs that execute in order, and {job.cpu} does not: leave it out, or name "

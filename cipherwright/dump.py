@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from dsl.ir import Kernel, Loop, Region
-from scheduler.emit import Emitted
-from scheduler.finish import Routine
-from scheduler.instr import Instr
+from scheduler.code.instr import Instr
+from scheduler.finish.emit import Emitted
+from scheduler.finish.finish import Routine
 
 
 def dump_tree(program: Any, kernel: str) -> str:

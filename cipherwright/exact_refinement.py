@@ -1,7 +1,8 @@
 """Exact scheduling of a kernel's pieces on a CPU that executes in order, and what is proved of the result.
 
-An order is improved window by window with values for registers (`scheduler.slide`, `scheduler.window.web_code`), and
-then has registers again. What is found is kept as refinement keeps it; `exact` in the entry says what was proved.
+An order is improved window by window with values for registers (`scheduler.inorder.slide`,
+`scheduler.inorder.window.web_code`), and then has registers again. What is found is kept as refinement keeps it;
+`exact` in the entry says what was proved.
 """
 
 from __future__ import annotations
@@ -17,21 +18,21 @@ from cipherwright.errors import UserError
 from cipherwright.kernel_judge import Subject, run_kernel, subject
 from cipherwright.refinement import LEAST_NODES, Job
 from cipherwright.sources import Library
-from scheduler import exact, modulo
-from scheduler.beam import beam
-from scheduler.coloring import in_forms, joined
-from scheduler.inorder_forms import webs_in_order
-from scheduler.instr import Instr, Plan
-from scheduler.nodes import Piece
-from scheduler.normalize import pieces
-from scheduler.pairbounds import bound
-from scheduler.pairing import clocks, least, records, rules
-from scheduler.refine import TRIES, best_plan, key, starting_point
-from scheduler.residents import sole_bodies
-from scheduler.slide import slide
-from scheduler.stored import Entry, as_planned, in_new_order, put_in_order, stored_order, with_order
-from scheduler.webs import webs_again, webs_of
-from scheduler.window import Solver, free_code, given_code, web_code
+from scheduler.code.instr import Instr, Plan
+from scheduler.graph.nodes import Piece
+from scheduler.graph.simplify import pieces
+from scheduler.inorder import exact, modulo
+from scheduler.inorder.coloring import in_forms, joined
+from scheduler.inorder.forms import webs_in_order
+from scheduler.inorder.pair_bounds import bound
+from scheduler.inorder.slide import slide
+from scheduler.inorder.webs import webs_again, webs_of
+from scheduler.inorder.window import Solver, free_code, given_code, web_code
+from scheduler.inorder.window_beam import beam
+from scheduler.refine.portfolio import TRIES, best_plan, key, starting_point
+from scheduler.refine.replay import Entry, as_planned, in_new_order, put_in_order, stored_order, with_order
+from scheduler.schedule.loop_residents import sole_bodies
+from scheduler.timing.pairing import clocks, least, records, rules
 from targets.cpu import Cpu
 
 SIZE, BEAM_SIZE = 48, 24  # instructions of a window
@@ -179,7 +180,7 @@ class _Work:
         self.entry, self.plan = starting_point(self.piece, self.cpu, self.job.store, loop)
         order, _ = stored_order(self.entry, self.plan, self.cpu)
         if order is None:
-            from scheduler.inorder_search import search  # compiled code
+            from scheduler.inorder.search import search  # compiled code
 
             found = search(self.plan, self.cpu, TRIES * len(self.plan.instrs), self.job.seed)
             order = list(found.order) if found is not None else as_planned(self.plan, self.cpu)

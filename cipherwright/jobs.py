@@ -46,7 +46,7 @@ def all_jobs(library: Library, names: Iterable[str], cpus: Iterable[Cpu],
 
     Unless `every`, kernels for CPUs that ciphers/builds.toml does not name for their source are not among them.
     """
-    from scheduler.mapping import variants_for
+    from scheduler.mapping.choose import variants_for
 
     tables = list(cpus)
     jobs: list[Job] = []
@@ -105,7 +105,7 @@ def variant_cpus(library: Library, kernel: str) -> dict[str, list[str]]:
 
 def _add(library: Library, job: Job, jobs: list[Job], out: list[LeftOut]) -> None:
     """Put a job to the others, or to those left out."""
-    from scheduler.mapping import lacking
+    from scheduler.mapping.choose import lacking
 
     program = library.source_of(job.kernel).program
     error = lacking(program, job.kernel, job.cpu.name, job.variant, job.cpu.features,

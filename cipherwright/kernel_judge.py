@@ -15,10 +15,10 @@ from cipherwright.build import FIRST_BASE
 from cipherwright.kernel_args import block_bytes, kernel_arguments
 from cipherwright.kernel_trace import code_lines, trace_image
 from cipherwright.sources import Library
-from scheduler.emit import emit
-from scheduler.finish import finish
-from scheduler.instr import Instr, Plan
-from scheduler.nodes import Piece, Program
+from scheduler.code.instr import Instr, Plan
+from scheduler.finish.emit import emit
+from scheduler.finish.finish import finish
+from scheduler.graph.nodes import Piece, Program
 from targets.cpu import Cpu
 from targets.elf import load_elf
 from targets.model.p5_table import is_p5

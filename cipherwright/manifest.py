@@ -6,11 +6,11 @@ import textwrap
 from dataclasses import dataclass
 from typing import Any
 
-from scheduler.emit import Emitted
-from scheduler.finish import Label, Routine
-from scheduler.instr import Instr
-from scheduler.lower import element_bytes
-from scheduler.mapping import Choice
+from scheduler.code.instr import Instr
+from scheduler.finish.emit import Emitted
+from scheduler.finish.finish import Label, Routine
+from scheduler.graph.places import element_bytes
+from scheduler.mapping.choose import Choice
 from targets.cpu import Cpu
 
 

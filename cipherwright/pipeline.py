@@ -4,23 +4,23 @@
 |-----------|-----------------------|---------------------------------------------------|
 | parse     | dsl.parser            | trusted                                           |
 | elaborate | dsl.elaborate         | validated: vectors through the interpreter        |
-| common    | scheduler.common      | validated: machine code against the interpreter   |
-| slice     | scheduler.slices      | validated: machine code against the interpreter   |
-| boolean   | scheduler.boolean     | validated: machine code against the interpreter   |
-| circuits  | scheduler.circuits    | validated: machine code against the interpreter   |
-| complements | scheduler.complements | validated: machine code against the interpreter |
-| tabulate  | scheduler.tables      | validated: machine code against the interpreter   |
-| map       | scheduler.lower       | validated: machine code against the interpreter   |
-| simplify  | scheduler.normalize   | validated: machine code against the interpreter   |
-| place     | scheduler.placed      | validated: machine code against the interpreter   |
-| derive    | scheduler.derive      | validated: machine code against the interpreter   |
-| select    | scheduler.select      | validated: machine code against the interpreter   |
-| fit-tables| scheduler.tablefit    | validated: machine code against the interpreter   |
-| schedule  | scheduler.refine      | validated: machine code against the interpreter   |
-| finish    | scheduler.finish      | validated: machine code against the interpreter   |
-| emit      | scheduler.emit        | trusted                                           |
+| common    | scheduler.algorithm.cse      | validated: machine code against the interpreter   |
+| slice     | scheduler.algorithm.slices      | validated: machine code against the interpreter   |
+| boolean   | scheduler.algorithm.boolean     | validated: machine code against the interpreter   |
+| circuits  | scheduler.algorithm.circuits    | validated: machine code against the interpreter   |
+| complements | scheduler.algorithm.complements | validated: machine code against the interpreter |
+| tabulate  | scheduler.algorithm.tabulate      | validated: machine code against the interpreter   |
+| map       | scheduler.lowering.lower       | validated: machine code against the interpreter   |
+| simplify  | scheduler.graph.simplify   | validated: machine code against the interpreter   |
+| place     | scheduler.rewrite.place      | validated: machine code against the interpreter   |
+| derive    | scheduler.rewrite.derive      | validated: machine code against the interpreter   |
+| select    | scheduler.select.select      | validated: machine code against the interpreter   |
+| fit-tables| scheduler.rewrite.fit_tables    | validated: machine code against the interpreter   |
+| schedule  | scheduler.refine.portfolio      | validated: machine code against the interpreter   |
+| finish    | scheduler.finish.finish      | validated: machine code against the interpreter   |
+| emit      | scheduler.finish.emit        | trusted                                           |
 
-What each pass leaves is checked for form (dsl.check, scheduler.check) before the next one runs.
+What each pass leaves is checked for form (dsl.check, scheduler.graph.check) before the next one runs.
 """
 
 from __future__ import annotations
@@ -38,29 +38,29 @@ from dsl.check import check_kernel, check_secrets
 from dsl.elaborate import elaborate
 from dsl.expressions import OPERATIONS
 from dsl.ir import Kernel
-from scheduler.boolean import rewrite_boolean
-from scheduler.check import check_program
-from scheduler.choice import Weights
-from scheduler.circuits import lay_circuits
-from scheduler.common import share
-from scheduler.complements import move_complements
-from scheduler.derive import derive_tables
-from scheduler.early import make_first
-from scheduler.emit import emit
-from scheduler.finish import finish
-from scheduler.inplace import accesses, in_place, keep_right, left_as_it_was, named, overlap_lines, read_late
-from scheduler.lower import lower
-from scheduler.mapping import Choice, choose
-from scheduler.nested import chain_rotations
-from scheduler.nodes import Program, dump
-from scheduler.normalize import pieces, simplify
-from scheduler.packed import pack
-from scheduler.placed import place
-from scheduler.refine import PORTFOLIO, Store, key
-from scheduler.select import select
-from scheduler.slices import slice_kernel, unpacks_bytes
-from scheduler.tablefit import fit_tables
-from scheduler.tables import tabulate
+from scheduler.algorithm.boolean import rewrite_boolean
+from scheduler.algorithm.circuits import lay_circuits
+from scheduler.algorithm.complements import move_complements
+from scheduler.algorithm.cse import share
+from scheduler.algorithm.slices import slice_kernel, unpacks_bytes
+from scheduler.algorithm.tabulate import tabulate
+from scheduler.finish.emit import emit
+from scheduler.finish.finish import finish
+from scheduler.graph.check import check_program
+from scheduler.graph.nodes import Program, dump
+from scheduler.graph.simplify import pieces, simplify
+from scheduler.lowering.lower import lower
+from scheduler.mapping.choose import Choice, choose
+from scheduler.refine.portfolio import PORTFOLIO, Store, key
+from scheduler.rewrite.derive import derive_tables
+from scheduler.rewrite.early import make_first
+from scheduler.rewrite.fit_tables import fit_tables
+from scheduler.rewrite.in_place import accesses, in_place, keep_right, left_as_it_was, named, overlap_lines, read_late
+from scheduler.rewrite.pack import pack
+from scheduler.rewrite.place import place
+from scheduler.schedule.priority import Weights
+from scheduler.select.nested import chain_rotations
+from scheduler.select.select import select
 from targets.cpu import Cpu, mode_names
 
 PASSES = ("parse", "elaborate", "common", "slice", "boolean", "circuits", "complements", "tabulate", "map", "simplify",

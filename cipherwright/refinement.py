@@ -17,14 +17,14 @@ from typing import Any
 from cipherwright.build import Builder, get_cpu
 from cipherwright.kernel_judge import KernelRun, Subject, run_kernel, subject
 from cipherwright.sources import Library
-from scheduler.choice import Weights
-from scheduler.instr import Plan
-from scheduler.nodes import Piece
-from scheduler.normalize import pieces
-from scheduler.refine import Candidate, best_plan, key, other_weights, scheduled, search, starting_weights
-from scheduler.reorder import Limits, reorder
-from scheduler.residents import choices, sole_bodies
-from scheduler.stored import as_planned, from_json, put_in_order, stored_order, to_json, with_order
+from scheduler.code.instr import Plan
+from scheduler.graph.nodes import Piece
+from scheduler.graph.simplify import pieces
+from scheduler.refine.portfolio import Candidate, best_plan, key, other_weights, scheduled, search, starting_weights
+from scheduler.refine.replay import as_planned, from_json, put_in_order, stored_order, to_json, with_order
+from scheduler.schedule.loop_residents import choices, sole_bodies
+from scheduler.schedule.priority import Weights
+from scheduler.schedule.reorder import Limits, reorder
 
 LEAST_NODES = 24  # smaller pieces have nothing to gain
 WEIGHTS_SHARE = 0.2  # of the budget, for the search for weights by the planner's clock
@@ -214,7 +214,7 @@ def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
 def _in_order(work: _Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
               start: _Candidate | None) -> _Candidate:
     """Look for an order by the planner's clock, which is the model's but for caches and jumps; the model judges it."""
-    from scheduler.inorder_search import search_longer  # compiled code
+    from scheduler.inorder.search import search_longer  # compiled code
 
     order = start.order if start else stored_order(entry, plan, work.of.cpu)[0]
     found, tries = search_longer(plan, work.of.cpu, limits, work.job.seed, order)

@@ -1,4 +1,7 @@
-"""Arguments of a kernel in bit slices: made from ordinary ones, and read back (scheduler.slices has the format)."""
+"""Arguments of a kernel in bit slices: made from ordinary ones, and read back.
+
+scheduler.algorithm.slices has the format.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +10,7 @@ from collections.abc import Collection, Sequence
 import numpy as np
 
 from dsl.ir import Param
-from scheduler.transpose import position
+from scheduler.algorithm.transpose import position
 
 
 def to_slices(data: bytes, param: Param, width: int) -> bytes:

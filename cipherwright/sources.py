@@ -158,8 +158,8 @@ def _program(text: str, path: str) -> Any:
 
 @lru_cache(maxsize=32)
 def _refined(path: Path, _changed: int, _size: int) -> dict[str, Any]:
-    """A store of refinement, each entry of the form that scheduler.stored gives them."""
-    from scheduler.stored import entry_fault
+    """A store of refinement, each entry of the form that scheduler.refine.replay gives them."""
+    from scheduler.refine.replay import entry_fault
 
     remedy = "delete it, and builds do without; or restore it from git"
     where = shown_path(path)
@@ -295,7 +295,7 @@ class Library:
         return self.root / "generated" / cpu / "refined.json"
 
     def refined(self, cpu: str) -> dict[str, Any]:
-        """Weights that refinement found for pieces on a CPU (see scheduler.refine)."""
+        """Weights that refinement found for pieces on a CPU (see scheduler.refine.portfolio)."""
         path = self.refined_path(cpu)
         try:
             now = path.stat()

@@ -266,11 +266,11 @@ def measure(library: Library, question: Question, wish: Wish) -> Tried:
 def _refined(program: Any, kernel: str, cpu: Cpu, variant: str, seconds: float) -> dict[str, Any]:
     """Weights found in a search of so many seconds, shared out to the pieces by their size."""
     from cipherwright.pipeline import machine_graph
-    from scheduler.normalize import pieces
-    from scheduler.refine import key, search
-    from scheduler.reorder import Limits
-    from scheduler.residents import sole_bodies
-    from scheduler.stored import to_json
+    from scheduler.graph.simplify import pieces
+    from scheduler.refine.portfolio import key, search
+    from scheduler.refine.replay import to_json
+    from scheduler.schedule.loop_residents import sole_bodies
+    from scheduler.schedule.reorder import Limits
 
     graph = machine_graph(program, kernel, cpu, variant)[1]
     every, loops = [p for p in pieces(graph) if p.nodes], sole_bodies(graph)

@@ -14,10 +14,10 @@ from dsl.elaborate import elaborate
 from dsl.ir import Loop, Region
 from dsl.names import loop_labels
 from dsl.parser import Directive, Mapping, Program, pos_of
-from scheduler.nested import rotated_twice
-from scheduler.nodes import Program as Graph
-from scheduler.normalize import pieces
-from scheduler.packed import packable
+from scheduler.graph.nodes import Program as Graph
+from scheduler.graph.simplify import pieces
+from scheduler.rewrite.pack import packable
+from scheduler.select.nested import rotated_twice
 
 Wish = tuple[str, ...]
 """Directives of a mapping, in their order."""
@@ -180,7 +180,7 @@ def with_mapping(program: Program, kernel: str, cpu: str, wish: Wish) -> tuple[P
 
 def own_wishes(program: Program, kernel: str, cpu: str) -> dict[Wish, str]:
     """The mappings of the source that are meant for the CPU -> what the source calls them."""
-    from scheduler.mapping import variants_for
+    from scheduler.mapping.choose import variants_for
 
     found: dict[Wish, str] = {}
     for variant in variants_for(program, kernel, cpu):

@@ -82,7 +82,8 @@ class Param:
     constant array that an `Access` with strides reads: it holds `entries` and is not among Kernel.params.
     bits/endian: of one element; endian is "le" or "be" (irrelevant for 8 bits).
     length: elements (per block when per_block, which means the pointer advances each block).
-    slices: 0, or how many copies are in bit slices of that many bits (scheduler.slices); of a count, in a batch.
+    slices: 0, or how many copies are in bit slices of that many bits (scheduler.algorithm.slices); of a count, in
+    a batch.
     whole: of a kernel in slices, that it takes whole blocks here, a batch of them one after the other.
     secret: whether the source says so. secrecy: of a parameter of finished code, as Kernel.secrecy has it.
     """

@@ -17,9 +17,9 @@ from dataclasses import dataclass
 from cipherwright.pipeline import compile_kernel, machine_graph
 from cipherwright.sources import ROOT
 from dsl.parser import parse
-from scheduler.listsched import schedule
-from scheduler.normalize import pieces
-from scheduler.refine import BROAD
+from scheduler.graph.simplify import pieces
+from scheduler.refine.portfolio import BROAD
+from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import cpu_names, load_cpu
 
 ROUNDS = 52

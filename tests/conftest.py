@@ -12,10 +12,10 @@ from spread import mark_full
 
 from cipherwright import cli, pipeline, progress, refinement, scaffold
 from cipherwright.sources import ROOT, Library
-from scheduler import refine
-from scheduler.nodes import Piece
-from scheduler.refine import PORTFOLIO
-from scheduler.residents import Residents, choices
+from scheduler.graph.nodes import Piece
+from scheduler.refine import portfolio
+from scheduler.refine.portfolio import PORTFOLIO
+from scheduler.schedule.loop_residents import Residents, choices
 
 Call = Callable[..., tuple[int, str, str]]
 
@@ -34,7 +34,7 @@ def one_choice(monkeypatch: pytest.MonkeyPatch) -> None:
         found = choices(piece)
         return [found[len(piece.nodes) % len(found)]]
 
-    for module in (refine, refinement):
+    for module in (portfolio, refinement):
         monkeypatch.setattr(module, "choices", taken)
 
 

@@ -1,7 +1,7 @@
-"""Machine graphs run in Python: the meaning of every kind of scheduler/nodes.py, and the same graph as machine code.
+"""Machine graphs run in Python: the meaning of every kind of machine graphs, and the same graph as machine code.
 
-`interpret` follows the table in scheduler.nodes word for word, on integers; `build` and `call` compile a graph with
-the scheduler and run it. A graph's arguments are buffers and integers, in calling order.
+`interpret` follows the table in scheduler.graph.nodes word for word, on integers; `build` and `call` compile a graph
+with the scheduler and run it. A graph's arguments are buffers and integers, in calling order.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ from collections.abc import Callable, Sequence
 from cipherwright.assemble import assemble
 from cipherwright.machine import Buffer, Machine, open_machine
 from dsl.ir import Kernel, Param, Region, Table
-from scheduler.check import check_program
-from scheduler.choice import Weights
-from scheduler.emit import emit
-from scheduler.finish import finish
-from scheduler.lower import element_bytes
-from scheduler.nodes import FILE_BYTES, SUMS, Counted, Mem, Node, Piece, Program, Slot, Tail
-from scheduler.refine import PORTFOLIO
+from scheduler.finish.emit import emit
+from scheduler.finish.finish import finish
+from scheduler.graph.check import check_program
+from scheduler.graph.nodes import FILE_BYTES, SUMS, Counted, Mem, Node, Piece, Program, Slot, Tail
+from scheduler.graph.places import element_bytes
+from scheduler.refine.portfolio import PORTFOLIO
+from scheduler.schedule.priority import Weights
 from targets.abi import Abi
 from targets.cpu import Cpu
 from targets.elf import Image, load_elf32

@@ -12,7 +12,7 @@ from cipherwright.machine import Argument, Buffer, Machine, Same, open_machine
 from cipherwright.slicing import ordinary_results, slice_arguments
 from dsl.interpret import Interpreter
 from dsl.ir import Kernel, Param
-from scheduler.regions import independent
+from scheduler.lowering.regions import independent
 from targets.abi import Abi
 from targets.cpu import load_cpu
 from targets.elf import Image

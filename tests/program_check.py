@@ -17,15 +17,15 @@ from dsl.elaborate import elaborate
 from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel
 from dsl.parser import Program, parse
-from scheduler import refine
-from scheduler.choice import Weights
-from scheduler.instr import Plan
-from scheduler.mapping import choose, variants_for
-from scheduler.nodes import Piece
-from scheduler.refine import NAMES, PORTFOLIO
-from scheduler.reorder import Limits, reorder
-from scheduler.residents import Residents, choices
-from scheduler.stored import put_in_order
+from scheduler.code.instr import Plan
+from scheduler.graph.nodes import Piece
+from scheduler.mapping.choose import choose, variants_for
+from scheduler.refine import portfolio
+from scheduler.refine.portfolio import NAMES, PORTFOLIO
+from scheduler.refine.replay import put_in_order
+from scheduler.schedule.loop_residents import Residents, choices
+from scheduler.schedule.priority import Weights
+from scheduler.schedule.reorder import Limits, reorder
 from targets.cpu import Cpu, cpu_names, load_cpu, mode_names
 from targets.elf import Image, load_elf
 from tests import program_coverage
@@ -134,7 +134,7 @@ def one_of(residents: list[Residents], text: str) -> list[Residents]:
 def shuffling(text: str) -> Callable[..., Plan]:
     """`best_plan`, for about half of the programs with the instructions in another order that keeps dependences."""
     def planned(piece: Piece, cpu: Cpu, *args: Any) -> Plan:
-        plan = refine.best_plan(piece, cpu, *args)
+        plan = portfolio.best_plan(piece, cpu, *args)
         if len(text) % 2 or len(plan.instrs) < 2:
             return plan
         calls = itertools.count()  # every order is better than the one before
@@ -150,8 +150,8 @@ def build(program: Program, kernel: Kernel, target: str, weights: Weights, varia
     cpu, text = load_cpu(target), program.text
     stage = "compile"
     try:
-        with mock.patch.object(refine, "choices", lambda piece: one_of(choices(piece), text)), \
-                mock.patch("scheduler.finish.best_plan", shuffling(text)):
+        with mock.patch.object(portfolio, "choices", lambda piece: one_of(choices(piece), text)), \
+                mock.patch("scheduler.finish.finish.best_plan", shuffling(text)):
             while True:
                 try:
                     compiled = compile_kernel(program, KERNEL, cpu, source_text=text, source_name=PATH,

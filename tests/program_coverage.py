@@ -9,7 +9,7 @@ from typing import Any
 
 from dsl.diagnostics import SourceError
 from dsl.parser import Directive, Program
-from scheduler.mapping import KNOWN
+from scheduler.mapping.choose import KNOWN
 from targets.cpu import target_names
 from tests.program_cases import Case, Form
 

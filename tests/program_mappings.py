@@ -10,7 +10,7 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel
 from dsl.parser import parse
-from scheduler.regset import LEAST, register_set
+from scheduler.code.register_files import LEAST, register_set
 from targets.cpu import load_cpu, target_names
 from tests.program_shapes import Shapes
 

@@ -24,7 +24,7 @@ from cipherwright.pipeline import Compiled
 from cipherwright.protocols import BlockCipher, Cipher, Keystream, make_cipher
 from cipherwright.sources import Library
 from dsl.ir import Param
-from scheduler.mapping import choose
+from scheduler.mapping.choose import choose
 from targets.abi import Abi
 from targets.cpu import Cpu, cpu_names, load_cpu, mode_names
 from targets.elf import Image, load_elf

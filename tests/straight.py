@@ -7,10 +7,10 @@ from collections.abc import Callable, Sequence
 
 from cipherwright.assemble import run_nasm
 from dsl.ir import Table
-from scheduler.emit import render
-from scheduler.finish import Routine
-from scheduler.instr import Address, Imm, Instr, Operand, Reg
-from scheduler.nodes import Node, Slot
+from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
+from scheduler.finish.emit import render
+from scheduler.finish.finish import Routine
+from scheduler.graph.nodes import Node, Slot
 from targets.machinecode import decode_all
 from targets.model.p5 import run
 from targets.trace import Trace, straight_line

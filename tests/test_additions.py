@@ -9,9 +9,9 @@ import pytest
 
 from cipherwright.pipeline import machine_graph
 from dsl.parser import parse
-from scheduler.listsched import schedule
-from scheduler.normalize import pieces
-from scheduler.refine import PORTFOLIO
+from scheduler.graph.simplify import pieces
+from scheduler.refine.portfolio import PORTFOLIO
+from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import load_cpu
 from tests.test_mapped_code import check, compiled
 

@@ -15,7 +15,7 @@ from cipherwright.pipeline import compile_kernel
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse
-from scheduler.refine import PORTFOLIO
+from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu
 from targets.elf import load_elf32
 

@@ -12,8 +12,8 @@ from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.ir import Kernel
 from dsl.parser import parse
-from scheduler.boolean import rewrite_boolean
-from scheduler.common import share
+from scheduler.algorithm.boolean import rewrite_boolean
+from scheduler.algorithm.cse import share
 
 HEAD = ("kernel k(x: in u32le[4], y: out u32le[4]) {\n"
         "    let a = x[0]\n    let b = x[1]\n    let c = x[2]\n    let d = x[3]\n")

@@ -14,8 +14,8 @@ import pytest
 from cipherwright import build, cli_refine, refinement
 from cipherwright.pipeline import PASSES
 from cipherwright.sources import ROOT, Library
-from scheduler import refine
-from scheduler.residents import choices
+from scheduler.refine import portfolio
+from scheduler.schedule.loop_residents import choices
 from targets import cpu
 
 CPUS = cpu.cpu_names()
@@ -207,7 +207,7 @@ def test_interrupted_build_leaves_nothing_half_done(cw, root, monkeypatch, numbe
 
 
 def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
-    for module in (refine, refinement):  # all of them: what is stored is the number of one
+    for module in (portfolio, refinement):  # all of them: what is stored is the number of one
         monkeypatch.setattr(module, "choices", choices)
     before = json.loads(cw("build", "toy_encrypt", "--cpu", "northwood", "--json")[1])
     assert before["built"] == ["northwood/toy_encrypt"]

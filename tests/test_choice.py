@@ -8,11 +8,11 @@ import pytest
 from shipped import LIBRARY
 
 from cipherwright.pipeline import machine_graph
-from scheduler.choice import Choice, Weights
-from scheduler.listsched import schedule
-from scheduler.normalize import pieces
-from scheduler.refine import BROAD, PORTFOLIO
-from scheduler.stored import plan_digest
+from scheduler.graph.simplify import pieces
+from scheduler.refine.portfolio import BROAD, PORTFOLIO
+from scheduler.refine.replay import plan_digest
+from scheduler.schedule.list_scheduler import schedule
+from scheduler.schedule.priority import Choice, Weights
 from targets.cpu import load_cpu
 
 CASES = [("aes128_encrypt", None, "prescott"), ("aes128_encrypt", None, "pentium3"), ("sha1_blocks", None, "athlon64"),

@@ -15,14 +15,14 @@ from cipherwright.cli import cli
 from dsl.elaborate import elaborate
 from dsl.ir import Table
 from dsl.parser import parse
-from scheduler.boxes_search import find_circuit, known_box
-from scheduler.circuit import Circuit, CircuitError, Step, parse_circuit
-from scheduler.circuit_make import make_circuit
-from scheduler.circuit_order import instructions, reorder
-from scheduler.circuit_walk import complements, dress, improve, strip
-from scheduler.circuits import circuits_of, clocks, load_circuits, stored_rows
-from scheduler.inversion import INVERSE, find_inversion, image, layers, multiply, product_weights, towers
-from scheduler.linear_program import (
+from scheduler.algorithm.circuits import clocks
+from scheduler.logic.boxes_search import find_circuit, known_box
+from scheduler.logic.circuit import Circuit, CircuitError, Step, parse_circuit
+from scheduler.logic.circuit_make import make_circuit
+from scheduler.logic.circuit_order import instructions, reorder
+from scheduler.logic.circuit_walk import complements, dress, improve, strip
+from scheduler.logic.inversion import INVERSE, find_inversion, image, layers, multiply, product_weights, towers
+from scheduler.logic.linear_program import (
     is_program,
     linear_program,
     paar,
@@ -30,8 +30,9 @@ from scheduler.linear_program import (
     search_program,
     stored_programs,
 )
-from scheduler.linear_program import stored_rows as linear_rows
-from scheduler.lowdegree import degree, polynomial_circuit
+from scheduler.logic.linear_program import stored_rows as linear_rows
+from scheduler.logic.low_degree import degree, polynomial_circuit
+from scheduler.logic.stored_circuits import circuits_of, load_circuits, stored_rows
 from targets.cpu import load_cpu
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -74,7 +75,7 @@ def test_the_generators_found_the_shortest_of_every_box() -> None:
     for box in {r["name"] for r in stored_rows() if "boxes_search" in r["found"]}:
         rows = [r for r in stored_rows() if r["name"] == box]
         best = min(rows, key=lambda r: ends_free(parse_circuit(r["program"], tuple(r["table"]), "here")).gates)
-        assert best["found"].startswith(f"python -m scheduler.boxes_search {box} ")
+        assert best["found"].startswith(f"python -m scheduler.logic.boxes_search {box} ")
         for r in rows:
             c = parse_circuit(r["program"], tuple(r["table"]), "here")
             assert any(s.kind == "not" for s in ends_free(c).steps) == ("--inside" in r["found"])

@@ -11,11 +11,12 @@ from cipherwright.pipeline import compile_kernel
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse
-from scheduler.circuit import Circuit, CircuitError, Step, parse_circuit
-from scheduler.circuit_make import make_circuit
-from scheduler.circuit_search import search
-from scheduler.circuits import FOLDER, choose_circuit, circuits_of, clocks, lay_circuits, load_circuits
-from scheduler.circuits_search import best, circuit_of
+from scheduler.algorithm.circuits import choose_circuit, clocks, lay_circuits
+from scheduler.logic.circuit import Circuit, CircuitError, Step, parse_circuit
+from scheduler.logic.circuit_make import make_circuit
+from scheduler.logic.circuit_search import search
+from scheduler.logic.circuits_search import best, circuit_of
+from scheduler.logic.stored_circuits import FOLDER, circuits_of, load_circuits
 from targets.cpu import cpu_names, load_cpu
 
 XOR_TABLE = [0, 1, 1, 0]

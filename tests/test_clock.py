@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from scheduler.clock import Clock, loads_in_order
-from scheduler.inorder import planner_clock
-from scheduler.instr import Address, Imm, Instr, Operand, Reg
-from scheduler.nodes import Node, Slot
+from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
+from scheduler.graph.nodes import Node, Slot
+from scheduler.timing.clock import Clock, loads_in_order
+from scheduler.timing.in_order_clock import planner_clock
 from targets.cpu import cpu_names, load_cpu, mode_names
 
 

@@ -10,8 +10,8 @@ from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.ir import Loop
 from dsl.parser import parse
-from scheduler.common import share
-from scheduler.complements import move_complements
+from scheduler.algorithm.complements import move_complements
+from scheduler.algorithm.cse import share
 
 HEAD = "kernel k(key: in u32le[4], a: in u32le[2] per block, b: out u32le[3] per block, s: inout u32le[1], n: count) {"
 

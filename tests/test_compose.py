@@ -13,9 +13,9 @@ from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.ir import Kernel, Op, Table
 from dsl.parser import parse
-from scheduler.common import share
-from scheduler.places import element_bytes
-from scheduler.tables import tabulate
+from scheduler.algorithm.cse import share
+from scheduler.algorithm.tabulate import tabulate
+from scheduler.graph.places import element_bytes
 
 S8 = "sbox S: u8 -> u8 = x => (x * 167) ^ (x >> 3) ^ 0x5a\n"
 S97 = "sbox S9: u9 -> u9 = x => x * 37 + 11\nsbox S7: u7 -> u7 = x => (x * 29) ^ (x >> 2)\n"

@@ -8,10 +8,10 @@ import pytest
 
 from cipherwright.pipeline import machine_graph
 from dsl.parser import parse
-from scheduler.choice import Weights
-from scheduler.instr import Plan, Reg
-from scheduler.listsched import schedule
-from scheduler.normalize import pieces
+from scheduler.code.instr import Plan, Reg
+from scheduler.graph.simplify import pieces
+from scheduler.schedule.list_scheduler import schedule
+from scheduler.schedule.priority import Weights
 from targets.cpu import load_cpu
 
 STEPS = 24

@@ -17,8 +17,8 @@ from cipherwright.exact_refinement import proofs
 from cipherwright.peer_rows import read_peers
 from cipherwright.report_rows import read_rows
 from cipherwright.sources import Library
-from scheduler.circuits import load_circuits
-from scheduler.linear_program import stored_rows
+from scheduler.logic.linear_program import stored_rows
+from scheduler.logic.stored_circuits import load_circuits
 from targets import cpu
 from targets.callspec import load_calls
 from targets.forms import load_forms

@@ -9,14 +9,14 @@ import pytest
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
-from scheduler.check import check_program
-from scheduler.common import share
-from scheduler.derive import derive_tables, rotated
-from scheduler.layout import Layout
-from scheduler.lower import lower
-from scheduler.nodes import Program
-from scheduler.normalize import pieces, simplify
-from scheduler.tables import tabulate
+from scheduler.algorithm.cse import share
+from scheduler.algorithm.tabulate import tabulate
+from scheduler.graph.check import check_program
+from scheduler.graph.nodes import Program
+from scheduler.graph.simplify import pieces, simplify
+from scheduler.lowering.lower import lower
+from scheduler.mapping.layout import Layout
+from scheduler.rewrite.derive import derive_tables, rotated
 from tests.graph_run import interpret
 
 

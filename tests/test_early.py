@@ -9,8 +9,8 @@ import pytest
 from cipherwright.pipeline import machine_graph
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
-from scheduler.nodes import Node
-from scheduler.normalize import pieces
+from scheduler.graph.nodes import Node
+from scheduler.graph.simplify import pieces
 from targets.cpu import cpu_names, load_cpu
 from tests.test_mapped_code import COUNTS, WORDS, check, compiled
 

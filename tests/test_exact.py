@@ -14,15 +14,15 @@ from hypothesis import strategies as st
 
 from cipherwright.exact_refinement import proofs
 from cipherwright.sources import Library
-from scheduler import exact, modulo
-from scheduler.beam import beam
-from scheduler.instr import Address, Imm, Instr, Plan, Reg
-from scheduler.pairbounds import bound, bound_of, jackson
-from scheduler.pairing import clocks, records, rules
-from scheduler.slide import slide
-from scheduler.stored import in_new_order
-from scheduler.webs import webs_of
-from scheduler.window import Code, Solved, Window, free_code, given_code, web_code, window
+from scheduler.code.instr import Address, Imm, Instr, Plan, Reg
+from scheduler.inorder import exact, modulo
+from scheduler.inorder.pair_bounds import bound, bound_of, jackson
+from scheduler.inorder.slide import slide
+from scheduler.inorder.webs import webs_of
+from scheduler.inorder.window import Code, Solved, Window, free_code, given_code, web_code, window
+from scheduler.inorder.window_beam import beam
+from scheduler.refine.replay import in_new_order
+from scheduler.timing.pairing import clocks, records, rules
 from targets.cpu import load_cpu
 from tests.straight import MAKERS, instr, random_code
 

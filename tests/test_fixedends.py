@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from scheduler.fixedends import Span, follow
+from scheduler.inorder.precolored import Span, follow
 
 REGISTERS = ("eax", "ebx", "ecx")
 

@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from scheduler.check import check_program
-from scheduler.hoist import hoist
-from scheduler.nodes import Mem, Node, Piece, Program, Slot
+from scheduler.graph.check import check_program
+from scheduler.graph.nodes import Mem, Node, Piece, Program, Slot
+from scheduler.select.hoist import hoist
 from tests.test_mapped_code import check, compiled
 
 SCHEDULE = """

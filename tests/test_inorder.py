@@ -8,14 +8,14 @@ from collections.abc import Sequence
 import pytest
 from sequences import code
 
-from scheduler.coloring import assign, in_forms, lives
-from scheduler.inorder import InOrderClock, planner_clock, timed
-from scheduler.inorder_forms import webs_in_order
-from scheduler.inorder_search import search
-from scheduler.instr import GENERAL, Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.nodes import Node, Slot
-from scheduler.pairing import clocks, records, rules
-from scheduler.webs import Webs, webs_of
+from scheduler.code.instr import GENERAL, Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.graph.nodes import Node, Slot
+from scheduler.inorder.coloring import assign, in_forms, lives
+from scheduler.inorder.forms import webs_in_order
+from scheduler.inorder.search import search
+from scheduler.inorder.webs import Webs, webs_of
+from scheduler.timing.in_order_clock import InOrderClock, planner_clock, timed
+from scheduler.timing.pairing import clocks, records, rules
 from targets.cpu import load_cpu
 from targets.model.p5 import run
 from targets.trace import Trace, straight_line

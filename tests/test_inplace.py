@@ -16,14 +16,14 @@ from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.ir import Kernel
 from dsl.parser import parse
-from scheduler.common import share
-from scheduler.inplace import accesses, candidates, keep_right, read_late
-from scheduler.layout import Layout
-from scheduler.lower import lower
-from scheduler.nodes import Program
-from scheduler.normalize import pieces
-from scheduler.places import InPlace
-from scheduler.refine import PORTFOLIO
+from scheduler.algorithm.cse import share
+from scheduler.graph.nodes import Program
+from scheduler.graph.places import InPlace
+from scheduler.graph.simplify import pieces
+from scheduler.lowering.lower import lower
+from scheduler.mapping.layout import Layout
+from scheduler.refine.portfolio import PORTFOLIO
+from scheduler.rewrite.in_place import accesses, candidates, keep_right, read_late
 from targets.cpu import load_cpu
 from targets.elf import load_elf
 from tests.graph_run import BASE, machine

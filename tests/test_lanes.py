@@ -13,13 +13,13 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
-from scheduler.check import check_program
-from scheduler.common import share
-from scheduler.layout import Layout
-from scheduler.lower import lower
-from scheduler.normalize import simplify
-from scheduler.select import select
-from scheduler.tables import tabulate
+from scheduler.algorithm.cse import share
+from scheduler.algorithm.tabulate import tabulate
+from scheduler.graph.check import check_program
+from scheduler.graph.simplify import simplify
+from scheduler.lowering.lower import lower
+from scheduler.mapping.layout import Layout
+from scheduler.select.select import select
 from targets.cpu import load_cpu
 from tests.graph_run import interpret
 

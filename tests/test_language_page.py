@@ -6,7 +6,7 @@ from cipherwright.algorithms import FIELDS
 from cipherwright.sources import ROOT
 from dsl.elaborate import elaborate
 from dsl.parser import KEYWORDS, parse
-from scheduler.mapping import KNOWN, PLANNED
+from scheduler.mapping.choose import KNOWN, PLANNED
 
 PAGE = (ROOT / "docs" / "language.md").read_text(encoding="utf-8")
 REFERENCE = PAGE.split("# What comes next")[0]

@@ -10,9 +10,9 @@ from dsl import expressions
 from dsl.diagnostics import TooLarge
 from dsl.elaborate import elaborate
 from dsl.parser import parse
-from scheduler.items import build
-from scheduler.normalize import TERMS, pieces
-from scheduler.places import Touched, may_overlap
+from scheduler.graph.places import Touched, may_overlap
+from scheduler.graph.simplify import TERMS, pieces
+from scheduler.schedule.items import build
 from targets.cpu import load_cpu
 
 HEAD = "kernel k(x: inout u32le[4]) {\n"
@@ -104,7 +104,7 @@ def test_looks_at_places_grow_with_the_accesses(monkeypatch):
             count[0] += 1
             return may_overlap(a, b)
 
-        monkeypatch.setattr("scheduler.places.may_overlap", counted)
+        monkeypatch.setattr("scheduler.graph.places.may_overlap", counted)
         made = graph(f"kernel k(x: inout u32le[{stores}]) {{\nfor i in 0..{stores} {{ x[i] = x[i] + i }}\n}}\n")
         (piece,) = [p for p in pieces(made) if p.nodes]
         build(piece, load_cpu("northwood"))
@@ -114,7 +114,7 @@ def test_looks_at_places_grow_with_the_accesses(monkeypatch):
 
 
 def test_operations_in_bit_slices_are_limited(monkeypatch):
-    monkeypatch.setattr("scheduler.slices.SLICED", 100)
+    monkeypatch.setattr("scheduler.algorithm.slices.SLICED", 100)
     text = ("kernel k(x: inout u32le[2] per block, n: count) {\nblocks n {\n"
             "x[0] = x[0] ^ x[1]\nx[1] = x[0] + x[1]\n} }\n"
             "mapping k { slices in xmm }\n")

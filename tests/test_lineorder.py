@@ -10,18 +10,18 @@ import pytest
 
 from dsl.elaborate import elaborate
 from dsl.parser import parse
-from scheduler import refine
-from scheduler.choice import Weights
-from scheduler.common import share
-from scheduler.instr import Plan
-from scheduler.items import Item, build
-from scheduler.layout import Layout
-from scheduler.lineorder import clocks, depth_first, side_by_side, spills
-from scheduler.listsched import schedule
-from scheduler.lower import lower
-from scheduler.nodes import Node, Piece
-from scheduler.normalize import pieces, simplify
-from scheduler.refine import NARROW, PORTFOLIO, QUICKER, WIDE, best_plan, clocks_first, cost
+from scheduler.algorithm.cse import share
+from scheduler.code.instr import Plan
+from scheduler.graph.nodes import Node, Piece
+from scheduler.graph.simplify import pieces, simplify
+from scheduler.lowering.lower import lower
+from scheduler.mapping.layout import Layout
+from scheduler.refine import portfolio
+from scheduler.refine.portfolio import NARROW, PORTFOLIO, QUICKER, WIDE, best_plan, clocks_first, cost
+from scheduler.schedule.items import Item, build
+from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
+from scheduler.schedule.list_scheduler import schedule
+from scheduler.schedule.priority import Weights
 from targets.cpu import load_cpu
 
 CPU = load_cpu("pentium3")
@@ -117,7 +117,7 @@ def test_side_by_side_is_tried_and_chosen_where_it_saves_clocks(apart: bool, wid
                                                                 monkeypatch: pytest.MonkeyPatch) -> None:
     """Three words a line fit the registers, and rotations take 4 clocks on this CPU."""
     slow, short = load_cpu("northwood"), PORTFOLIO[1:3]
-    monkeypatch.setattr(refine, "PORTFOLIO", short)  # the whole of it takes long
+    monkeypatch.setattr(portfolio, "PORTFOLIO", short)  # the whole of it takes long
     piece = two_lines(3, 150, apart)
     items = build(piece, slow).items
     source, beside = clocks(items, slow), clocks(side_by_side(items), slow)

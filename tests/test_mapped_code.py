@@ -16,7 +16,7 @@ from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.ir import Kernel
 from dsl.parser import parse
-from scheduler.refine import PORTFOLIO
+from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import cpu_names, load_cpu
 from targets.elf import Image, load_elf
 from tests.graph_run import BASE, machine

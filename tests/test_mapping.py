@@ -13,7 +13,7 @@ from cipherwright.sources import ROOT, Library
 from cipherwright.vectors import check_all, sample
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
-from scheduler.mapping import choose
+from scheduler.mapping.choose import choose
 
 CPUS = ("pentium3", "northwood", "prescott")
 LOOPS = """

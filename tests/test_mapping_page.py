@@ -7,7 +7,7 @@ import re
 import pytest
 
 from cipherwright.sources import ROOT
-from scheduler.directives import WORDS
+from scheduler.mapping.directives import WORDS
 
 PAGE = (ROOT / "docs" / "mapping.md").read_text(encoding="utf-8")
 EXAMPLE = re.compile(r"```\n(.*?)\n```\n\nafter `([\w-]+)` \(\[tests/golden/(\w+)\.cw\]\(.*?\), ([\w-]+)\):\n\n"

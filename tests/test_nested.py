@@ -10,14 +10,14 @@ from cipherwright.pipeline import machine_graph
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
-from scheduler.check import check_program
-from scheduler.common import share
-from scheduler.layout import Layout
-from scheduler.lower import lower
-from scheduler.nested import chain_rotations, nest_rotations
-from scheduler.nodes import Program
-from scheduler.normalize import pieces, simplify
-from scheduler.roughclock import keep_if_quicker, rough_clocks
+from scheduler.algorithm.cse import share
+from scheduler.graph.check import check_program
+from scheduler.graph.nodes import Program
+from scheduler.graph.simplify import pieces, simplify
+from scheduler.lowering.lower import lower
+from scheduler.mapping.layout import Layout
+from scheduler.schedule.latency_estimate import keep_if_quicker, rough_clocks
+from scheduler.select.nested import chain_rotations, nest_rotations
 from targets.cpu import load_cpu
 from tests.graph_run import interpret
 

@@ -11,8 +11,8 @@ from spread import some
 from cipherwright.pipeline import machine_graph
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
-from scheduler.normalize import pieces
-from scheduler.packed import Recurrence
+from scheduler.graph.simplify import pieces
+from scheduler.rewrite.pack import Recurrence
 from targets.cpu import load_cpu
 from tests.test_mapped_code import check, compiled
 

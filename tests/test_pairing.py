@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scheduler.instr import Address, Imm, Instr, Reg
-from scheduler.pairing import BIT, Clocks, clocks, executes_in_order, least, period, records, rules
+from scheduler.code.instr import Address, Imm, Instr, Reg
+from scheduler.timing.pairing import BIT, Clocks, clocks, executes_in_order, least, period, records, rules
 from targets.rows import UnknownRow
 from tests.straight import OFFSETS, instr, model_clocks, random_code
 

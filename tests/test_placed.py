@@ -13,18 +13,18 @@ from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.ir import Pos, Table
 from dsl.parser import Directive, parse
-from scheduler.check import check_program
-from scheduler.common import share
-from scheduler.directives import apply
-from scheduler.layout import Layout
-from scheduler.lower import lower
-from scheduler.merge import merge_tables
-from scheduler.nodes import Mem, Node, Piece, Program, Slot
-from scheduler.normalize import pieces, simplify
-from scheduler.placed import place
-from scheduler.select import select
-from scheduler.stores64 import stores64
-from scheduler.tables import tabulate
+from scheduler.algorithm.cse import share
+from scheduler.algorithm.tabulate import tabulate
+from scheduler.graph.check import check_program
+from scheduler.graph.nodes import Mem, Node, Piece, Program, Slot
+from scheduler.graph.simplify import pieces, simplify
+from scheduler.lowering.lower import lower
+from scheduler.mapping.directives import apply
+from scheduler.mapping.layout import Layout
+from scheduler.rewrite.merge_tables import merge_tables
+from scheduler.rewrite.place import place
+from scheduler.rewrite.stores64 import stores64
+from scheduler.select.select import select
 from targets.cpu import load_cpu
 from tests.graph_run import interpret
 from tests.test_mapped_code import check, compiled

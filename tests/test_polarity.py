@@ -9,9 +9,9 @@ from collections import Counter
 import pytest
 from spread import some
 
-from scheduler import polarity
-from scheduler.nodes import Node, Piece, Slot
-from scheduler.polarity import complement
+from scheduler.graph.nodes import Node, Piece, Slot
+from scheduler.select import phase_assignment
+from scheduler.select.phase_assignment import complement
 from targets.cpu import load_cpu
 from tests.graph_run import compute
 from tests.test_mapped_code import check, compiled
@@ -70,8 +70,8 @@ def outcome(of: Piece) -> dict[str, int]:
 @pytest.mark.parametrize("turned", [0.05, -0.4, -3.0])
 def test_the_same_results(turned: float, monkeypatch: pytest.MonkeyPatch) -> None:
     """A reward for complements, which there is not, brings many of them about."""
-    monkeypatch.setattr(polarity, "TURNED", turned)
-    monkeypatch.setattr(polarity, "LEAST", -9.0)
+    monkeypatch.setattr(phase_assignment, "TURNED", turned)
+    monkeypatch.setattr(phase_assignment, "LEAST", -9.0)
     changed = 0
     for seed in range(120):
         rng = random.Random(seed)
@@ -83,7 +83,7 @@ def test_the_same_results(turned: float, monkeypatch: pytest.MonkeyPatch) -> Non
     assert changed > 40
 
 
-def cheapest(of: polarity._Piece, at: int = 0, held: frozenset[Node] = frozenset()) -> float:
+def cheapest(of: phase_assignment._Piece, at: int = 0, held: frozenset[Node] = frozenset()) -> float:
     """The cost of the best of all choices, every one of them tried."""
     nodes = [n for n in of.piece.nodes if n not in of.by]
     if at == len(nodes):
@@ -95,15 +95,15 @@ def cheapest(of: polarity._Piece, at: int = 0, held: frozenset[Node] = frozenset
 def test_no_other_choice_is_cheaper() -> None:
     for seed in range(25):
         made = piece(random.Random(seed), 7)
-        of = polarity._Piece(made, PENTIUM)
-        chosen, _ = polarity.choose(of)
+        of = phase_assignment._Piece(made, PENTIUM)
+        chosen, _ = phase_assignment.choose(of)
         assert sum(o.cost for o in chosen.values()) == pytest.approx(cheapest(of)), seed
 
 
 @pytest.mark.parametrize("function", NEGATED[:2])
 def test_complements_go_where_values_alternate(function: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Most steps with x | ~y need no complement of their own; on CPUs that execute out of order nothing is done."""
-    monkeypatch.setattr(polarity, "LEAST", 0.0)
+    monkeypatch.setattr(phase_assignment, "LEAST", 0.0)
     source = steps([function] * 24, words=5, rotate=True)
     assert kinds(source, "pentium3")["not"] == 24
     found = kinds(source, "pentium")

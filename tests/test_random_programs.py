@@ -18,7 +18,7 @@ from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.ir import Loop, Region
 from dsl.parser import GRAMMAR, Program, parse
-from scheduler.refine import PORTFOLIO
+from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import cpu_names, load_cpu, target_names
 from tests import program_cases, program_check, program_coverage, program_run
 from tests.program_coverage import CALL, CALLS, DIRECTIVES, REFUSED, SAID, form_of
@@ -32,7 +32,7 @@ ELSEWHERE = {"start", "kparam", "algorithm", "field", "vectors", "mapping", "cpu
 SYNTAX = sorted(set(re.findall(r"(?:^|-> )([a-z]\w*)(?=:|$| *\|)", GRAMMAR.read_text(), re.M)) - ELSEWHERE)
 KINDS = ("const", "param", "result", "and", "or", "xor", "add", "sub", "mul", "not", "shl", "shr", "rotl", "rotr",
          "extract", "concat", "zext", "lookup", "linear", "slicewise", "eq", "ltu", "select", "load", "store")
-# What selection and allocation emit (scheduler.perform, .registers, .finish), on one CPU or another.
+# What selection and allocation emit (scheduler.schedule.perform, .registers, .finish), on one CPU or another.
 FORMS = ("mov r32,m32", "mov m32,r32", "mov m16,r16", "mov m8,r8", "mov r32,r32", "mov r32,imm32", "xor r32,r32",
          "xor r32,m32", "xor r32,imm32", "and r32,r32", "and r32,imm32", "and r32,m32", "or r32,r32", "or r32,imm32",
          "or r32,m32", "add r32,r32", "add r32,m32", "add r32,imm32", "sub r32,r32", "sub r32,m32", "sub r32,imm32",

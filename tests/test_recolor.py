@@ -8,11 +8,11 @@ from dataclasses import replace
 
 import pytest
 
-from scheduler.clock import Clock
-from scheduler.instr import BYTE, GENERAL, Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.items import rotated_word
-from scheduler.nodes import SUMS, Node, Slot
-from scheduler.recolor import COPY, recolor
+from scheduler.code.instr import BYTE, GENERAL, Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.graph.nodes import SUMS, Node, Slot
+from scheduler.schedule.coalesce import COPY, recolor
+from scheduler.schedule.items import rotated_word
+from scheduler.timing.clock import Clock
 from targets.cpu import load_cpu
 
 NODE = Node("test")

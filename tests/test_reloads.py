@@ -6,10 +6,10 @@ from dataclasses import replace
 
 import pytest
 
-from scheduler.instr import Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.nodes import Slot
-from scheduler.recolor import COPY
-from scheduler.reloads import LOAD, load_again
+from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.graph.nodes import Slot
+from scheduler.schedule.coalesce import COPY
+from scheduler.schedule.rematerialize import LOAD, load_again
 from targets.cpu import load_cpu
 from tests.test_recolor import WORDS, Plans, made
 

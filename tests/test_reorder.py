@@ -16,14 +16,14 @@ from cipherwright.build import get_cpu
 from cipherwright.kernel_judge import KernelRun, run_kernel, subject
 from cipherwright.refinement import Job, Refined, best_of, refine_kernel
 from cipherwright.sources import ROOT, Library
-from scheduler.dependences import dependences
-from scheduler.instr import Address, Imm, Instr, Plan, Reg
-from scheduler.nodes import Node, Slot
-from scheduler.normalize import pieces
-from scheduler.refine import best_plan, cost, key, searched_cost
-from scheduler.reorder import Limits, reorder
-from scheduler.residents import sole_bodies
-from scheduler.stored import pack, plan_digest, put_in_order, stored_order, unpack
+from scheduler.code.dependences import dependences
+from scheduler.code.instr import Address, Imm, Instr, Plan, Reg
+from scheduler.graph.nodes import Node, Slot
+from scheduler.graph.simplify import pieces
+from scheduler.refine.portfolio import best_plan, cost, key, searched_cost
+from scheduler.refine.replay import pack, plan_digest, put_in_order, stored_order, unpack
+from scheduler.schedule.loop_residents import sole_bodies
+from scheduler.schedule.reorder import Limits, reorder
 from targets.model.replay import Replay, Stretch, find_stretch, reordered
 from targets.simulate import simulate
 

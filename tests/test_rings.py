@@ -15,7 +15,7 @@ from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.ir import Kernel
 from dsl.parser import parse
-from scheduler.refine import PORTFOLIO
+from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu
 from targets.elf import load_elf
 

@@ -7,7 +7,7 @@ import pytest
 from cipherwright.pipeline import compile_kernel
 from dsl.elaborate import elaborate
 from dsl.parser import parse
-from scheduler.refine import PORTFOLIO
+from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu
 
 KERNEL = "kernel k({params}) {{ {body} }}"

@@ -12,13 +12,13 @@ import pytest
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
-from scheduler.check import check_program
-from scheduler.common import share
-from scheduler.layout import Layout
-from scheduler.lower import lower
-from scheduler.nodes import Program
-from scheduler.normalize import pieces, simplify
-from scheduler.select import select
+from scheduler.algorithm.cse import share
+from scheduler.graph.check import check_program
+from scheduler.graph.nodes import Program
+from scheduler.graph.simplify import pieces, simplify
+from scheduler.lowering.lower import lower
+from scheduler.mapping.layout import Layout
+from scheduler.select.select import select
 from targets.cpu import cpu_names, load_cpu
 from tests.graph_run import interpret
 

@@ -10,9 +10,9 @@ from spread import some
 
 from cipherwright.pipeline import machine_graph
 from dsl.parser import parse
-from scheduler.nodes import Node
-from scheduler.normalize import pieces
-from scheduler.shapes import arrivals
+from scheduler.graph.nodes import Node
+from scheduler.graph.simplify import pieces
+from scheduler.select.shapes import arrivals
 from targets.cpu import load_cpu
 from tests.test_mapped_code import check, compiled
 

@@ -24,10 +24,10 @@ from dsl.interpret import interpret
 from dsl.ir import Kernel, Op, Param, Pos
 from dsl.parser import parse
 from dsl.semantics import unpack
-from scheduler import transpose
-from scheduler.refine import PORTFOLIO
-from scheduler.regions import independent
-from scheduler.slices import slice_kernel
+from scheduler.algorithm import transpose
+from scheduler.algorithm.slices import slice_kernel
+from scheduler.lowering.regions import independent
+from scheduler.refine.portfolio import PORTFOLIO
 from targets.abi import Abi
 from targets.cpu import load_cpu
 from targets.elf import load_elf

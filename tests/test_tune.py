@@ -28,7 +28,7 @@ from cipherwright.tuning_axes import (
     with_mapping,
 )
 from dsl.parser import parse
-from scheduler.mapping import choose
+from scheduler.mapping.choose import choose
 from targets.cpu import load_cpu
 from targets.simulate import simulate
 

@@ -10,13 +10,13 @@ import pytest
 from spread import some
 
 from dsl.ir import Table
-from scheduler.emit import emit
-from scheduler.finish import finish
-from scheduler.instr import Address, Instr
-from scheduler.listsched import schedule
-from scheduler.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot
-from scheduler.refine import PORTFOLIO, best_plan
-from scheduler.regset import register_set
+from scheduler.code.instr import Address, Instr
+from scheduler.code.register_files import register_set
+from scheduler.finish.emit import emit
+from scheduler.finish.finish import finish
+from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot
+from scheduler.refine.portfolio import PORTFOLIO, best_plan
+from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import Cpu, UnknownForm, cpu_names, load_cpu
 from tests import asmtext, graph_random, graph_run
 from tests.graph_random import Maker

@@ -13,7 +13,7 @@ from cipherwright.emulated import EmulatedMachine
 from cipherwright.machine import STACK, STACK_SIZE, Buffer, make_plan
 from cipherwright.pipeline import Compiled, compile_kernel
 from dsl.parser import parse
-from scheduler.refine import PORTFOLIO
+from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu
 from targets.elf import load_elf
 

@@ -23,7 +23,7 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.names import check_names
 from dsl.parser import parse
-from scheduler.mapping import choose
+from scheduler.mapping.choose import choose
 
 WRONG = Path(__file__).with_name("wrong")
 SOURCES = sorted(WRONG.glob("*.cw"))

@@ -20,9 +20,9 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
-from scheduler.mapping import choose
-from scheduler.refine import PORTFOLIO, best_plan, key
-from scheduler.regset import register_set
+from scheduler.code.register_files import register_set
+from scheduler.mapping.choose import choose
+from scheduler.refine.portfolio import PORTFOLIO, best_plan, key
 from targets.abi import WIDE, Abi, load_abis
 from targets.cpu import UnknownCpu, cpu_names, load_cpu, long_names, mode_names, model_names, table_name, target_names
 from targets.elf import load_elf
@@ -240,7 +240,7 @@ def test_plans_do_not_depend_on_the_convention() -> None:
 
 
 def graph_pieces(graph: Any) -> list[Any]:
-    from scheduler.normalize import pieces
+    from scheduler.graph.simplify import pieces
 
     return pieces(graph)
 

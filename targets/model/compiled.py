@@ -33,7 +33,7 @@ def sources_name() -> str:
     Beside the model's those are the searches for an order where execution is in order.
     """
     found = hashlib.sha256(numba.__version__.encode())
-    for path in sorted([*HERE.glob("*.py"), *ROOT.glob("scheduler/inorder_*.py")]):
+    for path in sorted([*HERE.glob("*.py"), *ROOT.glob("scheduler/inorder/*.py")]):
         found.update(f"{path.name} {path.stat().st_mtime_ns}\n".encode())
         found.update(path.read_bytes())
     return found.hexdigest()[:16]

@@ -1,0 +1,1 @@
+"""Passes on the algorithm IR: from the source's operations to operations, before registers are thought of."""

@@ -1,0 +1,358 @@
+"""Pass `slice`: the algorithm in bit slices, from the same IR that is compiled for tables.
+
+Every value of b bits becomes b values of `width` bits: bit k of slice i is bit i of the value in copy k of the
+computation. Constant shifts, rotations, parts, joined values and other widths only rename slices; `and or xor not`
+work on each; a look-up becomes one `slicewise` operation for each bit of the entry, which the pass `circuits` lays out
+as logic; a linear map becomes an XOR program; sums carry from slice to slice. Nothing reads memory at an address that
+depends on data, whatever the source does with tables.
+
+Parameters are in slices, too: an element of b bits is b slices of width/8 bytes, least significant bit first, in
+the order of the elements, whatever their byte order was. The copies are blocks, and the count is that of batches of
+`width` blocks; where a block depends on the one before it they are messages, and the count is that of the blocks of
+each. What all copies share, a round key say, is in slices that are all ones or all zeros; nothing depends on it.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable, Collection, Iterable, Sequence
+
+from dsl.diagnostics import SourceError, TooLarge, did_you_mean
+from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Pos, Region
+from scheduler.algorithm import transpose
+from scheduler.logic.linear_program import linear_program
+from scheduler.lowering.regions import independent
+from targets.cpu import Cpu
+
+Slices = tuple[Op, ...]
+SLICED = 200_000  # operations of a kernel in slices, S-boxes not counted: the largest shipped one has 6,600 with them
+
+
+def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = (), by_bytes: bool = False) -> Kernel:
+    """`kernel` for `width` copies at once, a bit of each in a value; SourceError at what no logic can do.
+
+    Parameters named in `whole` hold blocks as they are, which the kernel transposes (scheduler.algorithm.transpose).
+    """
+    known = [p.name for p in kernel.params if p.per_block]
+    for name, pos in whole:
+        if name not in known:
+            raise SourceError(pos, f"`{kernel.name}` has no parameter `{name}` with a block for each round of `blocks`",
+                              did_you_mean(name, known) or "`whole` is about parameters `per block`")
+    return _Slicer(kernel, width, {name for name, _ in whole}, by_bytes).kernel()
+
+
+def sliced_param(param: Param, width: int) -> Param:
+    """A parameter in slices; a constant array's elements are the same in every copy."""
+    full = (1 << width) - 1
+    entries = tuple(full * (e >> b & 1) for e in param.entries for b in range(param.bits))
+    return dataclasses.replace(param, bits=width, endian="le", length=param.length * param.bits, entries=entries,
+                               slices=width)
+
+
+class _Slicer:
+    def __init__(self, kernel: Kernel, width: int, whole: Collection[str], by_bytes: bool) -> None:
+        self.source, self.width, self.full = kernel, width, (1 << width) - 1
+        self.params = {p: dataclasses.replace(p, slices=width * independent(kernel)) if p.kind == "count" else
+                       dataclasses.replace(sliced_param(p, width), whole=p.name in whole) for p in kernel.params}
+        self.whole = Whole(self, whole, by_bytes)
+        self.made: dict[int, Slices] = {}
+        self.loops: dict[Loop, Loop] = {}
+        self.first: dict[tuple[Loop, int], int] = {}  # where the slices of a carried value begin
+        self.out: list[Op | Loop] = []
+        self.count = 0
+        self.like = Op("const", 0)
+
+    def kernel(self) -> Kernel:
+        body = self.region(self.source.body)
+        return dataclasses.replace(self.source, params=[self.params[p] for p in self.source.params], body=body)
+
+    def region(self, region: Region) -> Region:
+        outer, self.out = self.out, []
+        pending, self.whole.written = self.whole.written, {}
+        for item in region.items:
+            if isinstance(item, Loop):
+                self.loop(item)
+            elif item.kind not in ("const", "param"):
+                self.like = item
+                self.made[id(item)] = self.op(item)
+        self.whole.finish()
+        made, self.out, self.whole.written = Region(self.out), outer, pending
+        return made
+
+    def loop(self, loop: Loop) -> None:
+        inits = [self.slices(c.init) for c in loop.carried]
+        count = loop.count if isinstance(loop.count, int) else self.params[loop.count]
+        made = self.loops[loop] = Loop(loop.name, count, [], Region(), loop.pos)
+        params: list[Slices] = []
+        for number, c in enumerate(loop.carried):
+            self.first[loop, number] = sum(len(p) for p in params)
+            params.append(self.named(c.param))
+            self.made[id(c.param)] = params[-1]
+        self.whole.finish([op.attr.param for op in loop.body.ops() if op.kind in ("load", "store")])
+        made.body = self.region(loop.body)
+        self.whole.forget(op.attr.param for op in loop.body.ops() if op.kind == "store")
+        for init, inside, c in zip(inits, params, loop.carried, strict=True):
+            made.carried += [Carried(*three) for three in zip(init, inside, self.slices(c.next), strict=True)]
+        self.out.append(made)
+
+    def named(self, op: Op) -> Slices:
+        """The slices of what a loop carries."""
+        return tuple(Op("param", self.width, (), f"{op.attr}.{b}", op.pos, op.secret, f"{op.name}.{b}")
+                     for b in range(op.bits))
+
+    # -- slices ---------------------------------------------------------------------------------------
+    def slices(self, op: Op) -> Slices:
+        if op.kind == "const":
+            return tuple(self.constant(op.attr >> b & 1) for b in range(op.bits))
+        return self.made[id(op)]
+
+    def constant(self, bit: int) -> Op:
+        return Op("const", self.width, (), self.full * bit)
+
+    def emit(self, kind: str, args: Sequence[Op], attr: object = None, bits: int | None = None) -> Op:
+        like = self.like
+        made = Op(kind, self.width if bits is None else bits, tuple(args), attr, like.pos,
+                  any(a.secret for a in args), like.name)
+        self.out.append(made)
+        self.count += 1
+        if self.count > SLICED and like.pos:
+            raise TooLarge(like.pos, f"the kernel comes to more than {SLICED:,} operations in bit slices here",
+                           "keep a loop round this at run time: `roll NAME` in the mapping")
+        return made
+
+    def gate(self, kind: str, a: Op, b: Op) -> Op:
+        """`and`, `or` or `xor` of two slices; constants cost nothing."""
+        if a.kind == "const":
+            a, b = b, a
+        if b.kind != "const":
+            return self.emit(kind, (a, b))
+        if kind == "xor":
+            return self.invert(a) if b.attr else a
+        return (a if b.attr else b) if kind == "and" else (b if b.attr else a)
+
+    def invert(self, a: Op) -> Op:
+        return self.constant(1 - a.attr // self.full) if a.kind == "const" else self.emit("not", (a,))
+
+    def each(self, kind: str, a: Slices, b: Slices) -> Slices:
+        return tuple(self.gate(kind, x, y) for x, y in zip(a, b, strict=True))
+
+    # -- operations -----------------------------------------------------------------------------------
+    def op_result(self, op: Op) -> Slices:
+        loop, number = op.attr
+        first = self.first[loop, number]
+        made = tuple(Op("result", self.width, (), (self.loops[loop], first + b), op.pos, op.secret, f"{op.name}.{b}")
+                     for b in range(op.bits))
+        self.out += made
+        return made
+
+    def op(self, op: Op) -> Slices:
+        if op.kind in ("and", "or", "xor"):
+            return self.each(op.kind, self.slices(op.args[0]), self.slices(op.args[1]))
+        rule: Callable[[Op], Slices] | None = getattr(self, "op_" + op.kind, None)
+        if rule is None:
+            assert op.pos is not None
+            raise SourceError(op.pos, f"`{op.kind}` has no form in bit slices",
+                              "map this kernel without `slices`; slices know logic, shifts, rotations, parts, tables, "
+                              "linear maps, sums, differences, comparisons and choices")
+        return rule(op)
+
+    def op_not(self, op: Op) -> Slices:
+        return tuple(self.invert(a) for a in self.slices(op.args[0]))
+
+    def op_rotl(self, op: Op) -> Slices:
+        a = self.slices(op.args[0])
+        return tuple(a[(b - op.attr) % op.bits] for b in range(op.bits))
+
+    def op_rotr(self, op: Op) -> Slices:
+        a = self.slices(op.args[0])
+        return tuple(a[(b + op.attr) % op.bits] for b in range(op.bits))
+
+    def op_shl(self, op: Op) -> Slices:
+        zeros = tuple(self.constant(0) for _ in range(op.attr))
+        return (*zeros, *self.slices(op.args[0]))[:op.bits]
+
+    def op_shr(self, op: Op) -> Slices:
+        zeros = tuple(self.constant(0) for _ in range(op.attr))
+        return (*self.slices(op.args[0])[op.attr:], *zeros)
+
+    def op_extract(self, op: Op) -> Slices:
+        return self.slices(op.args[0])[op.attr:op.attr + op.bits]
+
+    def op_zext(self, op: Op) -> Slices:
+        a = self.slices(op.args[0])
+        return (*a, *(self.constant(0) for _ in range(op.bits - len(a))))
+
+    def op_concat(self, op: Op) -> Slices:
+        return tuple(s for a in op.args for s in self.slices(a))
+
+    def op_lookup(self, op: Op) -> Slices:
+        index = self.slices(op.args[0])
+        return tuple(self.emit("slicewise", index, (op.attr, j)) for j in range(op.bits))
+
+    def op_slicewise(self, op: Op) -> Slices:
+        args = [self.slices(a) for a in op.args]
+        return tuple(self.emit("slicewise", [a[b] for a in args], op.attr) for b in range(op.bits))
+
+    def op_linear(self, op: Op) -> Slices:
+        program = linear_program(op.attr.columns, op.bits)
+        values = list(self.slices(op.args[0]))
+        for step in program.steps:
+            values.append(self.gate("xor", *(values[a] for a in step.args)) if step.args else self.constant(0))
+        return tuple(values[o] for o in program.outputs)
+
+    def op_select(self, op: Op) -> Slices:
+        (chosen,), a, b = (self.slices(x) for x in op.args)
+        return tuple(self.gate("xor", y, self.gate("and", chosen, self.gate("xor", x, y)))
+                     for x, y in zip(a, b, strict=True))
+
+    def op_add(self, op: Op) -> Slices:
+        a, b = (self.slices(x) for x in op.args)
+        return self.sum(a, b, self.constant(0))[0]
+
+    def op_sub(self, op: Op) -> Slices:
+        return self.difference(op)[0]
+
+    def op_ltu(self, op: Op) -> Slices:
+        return (self.invert(self.difference(op)[1]),)
+
+    def difference(self, op: Op) -> tuple[Slices, Op]:
+        """a - b as a + ~b + 1; there is no carry where a is below b."""
+        a, b = (self.slices(x) for x in op.args)
+        return self.sum(a, tuple(self.invert(x) for x in b), self.constant(1))
+
+    def sum(self, a: Slices, b: Slices, carry: Op) -> tuple[Slices, Op]:
+        """A ripple-carry adder: the majority of x, y and c is ((x ^ c) & (y ^ c)) ^ c."""
+        total: list[Op] = []
+        for x, y in zip(a, b, strict=True):
+            xc, yc = self.gate("xor", x, carry), self.gate("xor", y, carry)
+            total.append(self.gate("xor", xc, y))
+            carry = self.gate("xor", self.gate("and", xc, yc), carry)
+        return tuple(total), carry
+
+    def op_eq(self, op: Op) -> Slices:
+        other = [self.gate("xor", x, y) for x, y in zip(*(self.slices(a) for a in op.args), strict=True)]
+        differs = other[0]
+        for x in other[1:]:
+            differs = self.gate("or", differs, x)
+        return (self.invert(differs),)
+
+    # -- memory ---------------------------------------------------------------------------------------
+    def place(self, access: Access, bit: int) -> Access:
+        """Where slice `bit` of an element is: each byte of the element is eight slices."""
+        scale = self.width
+        strides = tuple(s.times(scale)._replace(loop=self.loops[s.loop]) for s in access.strides)
+        param = self.params.setdefault(access.param, sliced_param(access.param, self.width)) \
+            if access.param.kind == "const" else self.params[access.param]
+        return Access(param, access.offset * scale + bit * (self.width // 8), self.width, "le", strides)
+
+    def op_load(self, op: Op) -> Slices:
+        if op.attr.param in self.whole:
+            return self.whole.load(op)
+        made = []
+        for b in range(op.bits):
+            made.append(self.emit("load", (), self.place(op.attr, b)))
+            made[-1].secret = op.secret
+            made[-1].name = f"{op.name}.{b}" if op.name else ""
+        return tuple(made)
+
+    def op_store(self, op: Op) -> Slices:
+        if op.attr.param in self.whole:
+            self.whole.store(op, self.slices(op.args[0]))
+            return ()
+        for b, s in enumerate(self.slices(op.args[0])):
+            self.emit("store", (s,), self.place(op.attr, b), 0)
+        return ()
+
+
+class Whole:
+    """Parameters that hold whole blocks: read and transposed at the first use, transposed and written at the end.
+
+    Both for every region; what an inner loop reads or writes is written before it.
+    """
+
+    def __init__(self, slicer: _Slicer, names: Collection[str], by_bytes: bool) -> None:
+        self.slicer, self.by_bytes = slicer, by_bytes and slicer.width == 128
+        self.params = {p for p in slicer.source.params if p.name in names}
+        self.read: dict[tuple[int, Param], list[Op]] = {}
+        self.written: dict[Param, dict[int, Op]] = {}
+
+    def __contains__(self, param: Param) -> bool:
+        return param in self.params
+
+    def load(self, op: Op) -> Slices:
+        """The slices of an element."""
+        access: Access = op.attr
+        self._check(op, access)
+        slicer, written = self.slicer, self.written.get(access.param, {})
+        key = id(slicer.out), access.param
+        if key not in self.read and not all(n in written for n in self._bits(access)):
+            registers = [self._register(access.param, n, "load", ()) for n in range(8 * access.param.bytes)]
+            self.read[key] = transpose.to_slices(registers, slicer.width, slicer.emit, self.by_bytes)
+        return tuple(written[n] if n in written else self.read[key][n] for n in self._bits(access))
+
+    def store(self, op: Op, values: Slices) -> None:
+        access: Access = op.attr
+        self._check(op, access)
+        self.written.setdefault(access.param, {}).update(zip(self._bits(access), values, strict=True))
+
+    def finish(self, params: Collection[Param] | None = None) -> None:
+        """The region ends, or a loop with these `params` begins: write what it has stored, if all bits are there."""
+        slicer = self.slicer
+        for param in [p for p in self.written if params is None or p in params]:
+            found = self.written.pop(param)
+            bits = 8 * param.bytes
+            if len(found) < bits:
+                assert slicer.like.pos is not None
+                raise SourceError(slicer.like.pos, f"of `{param.name}` only {len(found)} of {bits} bits are written "
+                                  "here",
+                                  f"write all elements in one place, or take `{param.name}` out of `whole`")
+            made = transpose.from_slices([found[n] for n in range(bits)], slicer.width, slicer.emit, self.by_bytes)
+            for n, value in enumerate(made):
+                self._register(param, n, "store", (value,))
+            self.forget([param])
+
+    def forget(self, params: Iterable[Param]) -> None:
+        """Memory has changed: what the region has read of it is read again."""
+        for param in params:
+            self.read.pop((id(self.slicer.out), param), None)
+
+    def _bits(self, access: Access) -> list[int]:
+        """The places of an element's bits in a block, as it is in memory."""
+        size = access.bits // 8
+        return [8 * (access.offset + (b // 8 if access.endian == "le" else size - 1 - b // 8)) + b % 8
+                for b in range(access.bits)]
+
+    def _register(self, param: Param, n: int, kind: str, args: tuple[Op, ...]) -> Op:
+        slicer = self.slicer
+        width = slicer.width
+        access = Access(slicer.params[param], n * (width // 8), width, "le")
+        made = slicer.emit(kind, args, access, 0 if args else width)
+        made.secret = made.secret or (kind == "load" and param.secret)
+        return made
+
+    def _check(self, op: Op, access: Access) -> None:
+        assert op.pos is not None
+        if access.strides:
+            raise SourceError(op.pos, f"`{access.param.name}` holds whole blocks and is indexed by a run-time loop",
+                              f"unroll that loop, or take `{access.param.name}` out of `whole`")
+        if not transpose.fits(8 * access.param.bytes, self.slicer.width):
+            raise SourceError(op.pos, f"a block of `{access.param.name}` has {access.param.bytes} bytes, which "
+                              f"registers of {self.slicer.width} bits do not transpose",
+                              f"blocks of {self.slicer.width // 16}, {self.slicer.width // 8}, … bytes can be; take "
+                              f"`{access.param.name}` out of `whole`")
+
+
+def unpacks_bytes(cpu: Cpu) -> bool:
+    """Whether two `unpack`s of bytes take less time than an exchange by six operations with a mask."""
+    if not cpu.has("punpcklbw x,x"):
+        return False
+
+    def clocks(*forms: str) -> float:
+        costs = [cpu.cost(form) for form in forms]
+        uops = [frozenset(ports) for cost in costs for ports in cost.ports]
+        sets = {*uops, frozenset().union(*uops)}
+        busiest = max(sum(u <= ports for u in uops) / len(ports) for ports in sets)
+        return max(busiest, sum(cost.uops for cost in costs) / cpu.width)
+
+    logic = ("pxor x,x", "pxor x,x", "pxor x,x", "pand x,x", "psrlq x,imm8", "psllq x,imm8")
+    return clocks("punpcklbw x,x", "punpckhbw x,x") < clocks(*logic)

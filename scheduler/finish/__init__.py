@@ -1,0 +1,1 @@
+"""Passes `finish` and `emit`: the routine around the pieces, and its text."""

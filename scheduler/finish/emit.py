@@ -1,0 +1,227 @@
+"""Pass `emit`: a finished routine as NASM text and a C header, through jinja2 templates."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+
+from jinja2 import Environment, FileSystemLoader, StrictUndefined
+
+from dsl.cnames import c_names
+from dsl.ir import Kernel, Param, Table
+from scheduler.code.instr import Imm, Instr, Operand, Reg
+from scheduler.code.register_files import VECTOR_FILES, file_of, register_set
+from scheduler.code.short_encodings import at
+from scheduler.finish.finish import Label, Routine
+from scheduler.graph.places import element_bytes
+from targets.abi import WIDE
+from targets.forms import load_forms
+
+LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
+SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword"}
+FORMS = load_forms()
+PAGE = 4096  # bytes of the stack, of which there is one guard page at a time under Windows
+DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
+
+
+@dataclass(frozen=True)
+class Emitted:
+    """NASM source, C header, and each instruction with its text, in order."""
+
+    asm: str
+    header: str
+    lines: list[tuple[Instr, str]]
+
+
+def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
+    """Render `routine`. `facts` are header fields: cpu, tool, source, source_hash, command, plan."""
+    shown = [(line, render(line, routine)) for line in routine.lines if isinstance(line, Instr)]
+    width = min(LONGEST, max(len(text) for _, text in shown))
+    texts = iter(shown)
+    body: list[str] = []
+    for line in routine.lines:
+        if isinstance(line, Label):
+            body += ["        align 16"] if line.align else []
+            body.append(f"{line.name}:")
+            continue
+        body.append(f"        {next(texts)[1]:<{width}} ; {comment(line)}".rstrip(" ;"))
+    env = templates()
+    tables = [(t.name, label(routine, t), DATA[min(element_bytes(t), 8)], rows(t), element_bytes(t) >= 8)
+              for t in routine.tables]
+    params = [replace(p, name=name)
+              for p, name in zip(kernel.params, c_names([p.name for p in kernel.params]), strict=True)]
+    secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
+    unprobed = f"{routine.name} has a frame of {routine.frame} bytes, which needs stack probes here that it has not" \
+        if routine.abi.unprobed and routine.frame >= PAGE else ""
+    context = {"abi": routine.abi, "unprobed": unprobed, "otherwise": otherwise(routine),
+               "preserves": preserves(routine), "changes": changes(routine),
+               "start": start(routine) if any(i.start for i in immediates(routine)) else "",
+               "name": kernel.name, "params": params, "ctype": ctype, "contract": contract(params),
+               "guard": kernel.name.upper() if kernel.name.islower() else f"NAME_{kernel.name}",
+               "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
+               "secret_index": secret_index, "left": left_behind(routine, params), **facts}
+    return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
+                   shown)
+
+
+def changed(routine: Routine) -> list[str]:
+    """The vector files that the routine writes to."""
+    used = {file_of(o.name) for i in routine.lines if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
+    files = register_set(routine.abi.bits).files
+    kept = routine.abi.preserved_vectors
+    free = {file: [r for r in files[file] if r not in kept] for file in VECTOR_FILES}
+    return [f"{free[file][0]} to {free[file][-1]}" for file in VECTOR_FILES if file in used]
+
+
+def immediates(routine: Routine) -> list[Imm]:
+    """Every constant operand."""
+    return [o for i in routine.lines if isinstance(i, Instr) for o in i.operands if isinstance(o, Imm)]
+
+
+def preserves(routine: Routine) -> str:
+    """The registers that the convention makes a function preserve."""
+    long, abi = routine.abi.bits == 64, routine.abi
+    vectors = [f"{abi.preserved_vectors[0]}-{abi.preserved_vectors[-1]}"] if abi.preserved_vectors else []
+    return " ".join([register(r, "32", long) for r in (*abi.preserved, "esp")] + vectors)
+
+
+def changes(routine: Routine) -> str:
+    """The general registers that a function may change."""
+    long = routine.abi.bits == 64
+    return " ".join(register(r, "32", long) for r in register_set(routine.abi.bits).general
+                    if r not in routine.abi.preserved)
+
+
+def left_behind(routine: Routine, params: Sequence[Param]) -> str:
+    """What the frame holds after return; nothing where no parameter is secret."""
+    done = routine.cleared
+    if done:
+        repeated = f", one of them for {done.repeated} stores" if done.repeated else ""
+        return (f"The frame is cleared before return: {done.bytes} bytes, {done.instructions} instructions{repeated}. "
+                "Registers are not.")
+    if not any(p.secrecy == "secret" or p.secret for p in params):
+        return ""
+    return "The frame holds secrets after return (`wipe` clears it)." if routine.data else "The frame holds no secrets."
+
+
+def otherwise(routine: Routine) -> str:
+    """What the assembler says where the object format is one of another convention."""
+    abi = routine.abi
+    return (f"{routine.name} is called by the {abi.title} convention: assemble it with nasm -f "
+            f"{' or '.join(abi.formats)}; {abi.hint}")
+
+
+@cache
+def templates() -> Environment:
+    """The folder of templates, each read once."""
+    return Environment(loader=FileSystemLoader(Path(__file__).parent / "templates"), undefined=StrictUndefined,
+                       trim_blocks=True, lstrip_blocks=True, keep_trailing_newline=True)
+
+
+def ctype(p: Param) -> str:
+    """C type of a parameter."""
+    if p.kind == "count":
+        return "uint32_t"
+    return ("const " if p.kind == "in" else "") + "void *"
+
+
+def contract(params: Sequence[Param]) -> list[str]:
+    """One sentence for each parameter, in calling order."""
+    said = []
+    for p in params:
+        if p.kind == "count":
+            said.append(f"{p.name}: number of {f'batches of {p.slices} ' if p.slices else ''}blocks, may be 0")
+            continue
+        way = {"in": "read", "out": "written", "inout": "read and written"}[p.kind]
+        size = f"{p.bytes} bytes" + (" a batch" if p.slices else " a block") * p.per_block
+        if p.slices:
+            size += f" ({p.slices} blocks of {p.bytes // p.slices})" if p.whole else f" ({p.length} slices)"
+        aligned = "aligned to 16 bytes" if p.bits > 64 else "no alignment needed"
+        said.append(", ".join(filter(None, (f"{p.name}: {size}", way, p.secrecy, aligned))))
+    return said
+
+
+def label(routine: Routine, table: Table) -> str:
+    """Assembly name of a table: the kernel's name keeps kernels linkable together."""
+    return f"{routine.name}.T{routine.tables.index(table)}_{table.name}"
+
+
+def rows(table: Table) -> list[str]:
+    """Entries as hexadecimal, a line of at most eight numbers each; 16 bytes are two numbers, low half first."""
+    width = 2 * min(element_bytes(table), 8)
+    numbers = [e >> s & (1 << 64) - 1 for e in table.entries for s in range(0, 8 * element_bytes(table), 64)]
+    cells = [f"0x{e:0{width}x}" for e in numbers]
+    return [", ".join(cells[i:i + 8]) for i in range(0, len(cells), 8)]
+
+
+def render(instr: Instr, routine: Routine) -> str:
+    """One instruction as NASM text."""
+    if instr.form in ("jcc", "jmp"):
+        return f"{instr.mnemonic} {instr.note}"
+    parts = [operand(o, routine, instr, kind)
+             for o, kind in zip(instr.operands, FORMS[instr.form].operand_kinds, strict=True)]
+    if instr.mnemonic == "lea":
+        parts[1] = parts[1][parts[1].index("["):]
+    return f"{instr.mnemonic} {', '.join(parts)}" if parts else instr.mnemonic
+
+
+def register(name: str, part: str, wide: bool) -> str:
+    """The name of a part of a register; `wide`: all 64 bits of a general one."""
+    if part == "32":
+        return WIDE.get(name, name) if wide else name
+    if name.startswith("r"):  # r8d to r15d
+        return name[:-1] + ("w" if part == "16" else "b")
+    if part == "16":
+        return name[1:]
+    return name[1] + "h" if part == "high" else name[1] + "l" if name.endswith("x") else name[1:] + "l"
+
+
+def start(routine: Routine) -> str:
+    """The label where the tables begin, from which all of them are addressed."""
+    return f"{routine.name}.tables"
+
+
+def operand(o: Operand, routine: Routine, instr: Instr, kind: str) -> str:
+    """An operand of the kind that the instruction's form has in its place."""
+    long = routine.abi.bits == 64
+    if isinstance(o, Imm) and (o.table or o.start):
+        place = label(routine, o.table) if o.table else start(routine)
+        place += f" + {o.value}" if o.value else ""
+        return f"[rel {place}]" if long else place
+    if isinstance(o, Imm):
+        value = o.value - (1 << 64) if o.value >> 63 else o.value
+        return str(value) if value <= 9 else f"0x{value:x}"
+    if isinstance(o, Reg):
+        return register(o.name, o.part, kind == "r64")
+    if o.slot is not None:
+        reg, disp = at(routine.offset[o.slot] + o.disp, routine.base, routine.bias,
+                       routine.windows if o.slot.size == 16 else ())  # arguments are stored before there are any
+        inside = f"{register(reg, '32', long)} + {disp}".replace("+ -", "- ")
+    else:
+        terms = [register(o.base, "32", long)] if o.base else []
+        if o.index:
+            index = register(o.index, "32", long)
+            terms.append(f"{index}*{o.scale}" if o.scale > 1 else index)
+        if o.table and long and o.base:
+            terms.append(f"{label(routine, o.table)} - {start(routine)}")
+        elif o.table:
+            terms.append(("rel " if long else "") + label(routine, o.table))
+        if o.disp:
+            terms.append(str(o.disp))
+        inside = " + ".join(t for t in terms if t).replace("+ -", "- ")
+    vector = any(isinstance(r, Reg) and file_of(r.name) != "r" for r in instr.operands)
+    return f"[{inside}]" if vector else f"{SIZES[o.size]} [{inside}]"  # nasm knows, and refuses some that are right
+
+
+def comment(instr: Instr) -> str:
+    """Planned cycle and ports, then source line and variable, then why the instruction exists if not for itself."""
+    if instr.role == "control":
+        return f"{'':18} {instr.why}" if instr.why else ""
+    node = instr.node
+    where = f"{node.pos.line:>4}" if node.pos else "    "
+    why = instr.role if instr.role in ("spill", "reload", "copy") else ""
+    ports = "+".join(dict.fromkeys(instr.ports))
+    what = " ".join(filter(None, (where, node.name, why)))
+    return f"{instr.cycle:7.1f} {ports:<5} {what}".rstrip()

@@ -1,0 +1,261 @@
+"""The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
+
+A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit
+code `elem` says whether 32 or 64), `mm` (MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations (`xor and or
+add`) have any number of operands: in which order they are joined is the scheduler's choice. Values that cross a loop
+boundary live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the
+stream a node belongs to: a stream's vector values are confined to its share of the vector registers.
+
+Operations on general registers (file `r`). One of 64 bits reads a value of 32 bits zero-extended, one of 32 bits the
+low half of a value of 64 bits; a load, a slot and a store are of their size.
+
+kind                 operands                meaning
+-------------------- ----------------------- ---------------------------------------------------------
+const                imm                     a constant
+address              mem                     the address of mem's table plus disp: a constant, too, known to the linker
+tables                                       the address where the kernel's tables begin (64-bit code): a constant, too
+slot                 slot, imm               value of a slot on entry of the piece; of a larger slot, its word at imm
+load                 mem                     zero-extended 1, 2 or 4 bytes; 8 bytes
+store                a, mem                  low 1, 2, 4 or 8 bytes of a
+setslot              a, slot                 write a frame slot at the end of the piece
+xor and or add       two or more
+sub mul              a, b                    32-bit
+not neg              a
+shl shr rol ror      a, imm
+byte                 a, imm                  byte imm (0..3, 0..7) of a, zero-extended
+word                 a                       low 16 bits, zero-extended
+bswap                a
+ltmask               a, b                    all ones if a < b unsigned, else 0
+copy                 a                       the same value in a register of its own
+low                  a                       low 32 bits of a value of 64, zero-extended
+toword               a, imm                  32-bit word imm (0, 1) of a vector; with 64 bits its low half
+
+Operations on vectors (file `mm` or `x`); `elem` is the width of an element in bits. There are no vector
+constants: they are loads from a table.
+
+kind                 operands                meaning
+-------------------- ----------------------- ---------------------------------------------------------
+slot setslot copy    as above                a slot of 8 (mm) or 16 (x) bytes
+load                 mem                     4 or 8 bytes zero-extended, or 16
+loadhigh             a, mem                  8 bytes into the high half of a (x)
+store                a, mem                  low 4 or 8 bytes, or 16
+storehigh            a, mem                  the high 8 bytes of a (x)
+xor and or           two or more
+add                  two or more             elem 32 or 64
+sub                  a, b                    elem 32 or 64
+andn                 a, b                    ~a & b
+shl shr              a, imm                  elem 16, 32 or 64
+gt                   a, b                    elem 32: all ones where a > b, signed
+equal                a, b                    elem 32: all ones where a = b
+unpacklow            a, b                    elements of the low halves, by turns: a0 b0 a1 b1 …
+unpackhigh           a, b                    elements of the high halves, by turns
+shuffle              a, imm                  mm: the four 16-bit parts, x: the four 32-bit parts, as `pshufw`/`pshufd`
+shufflelow           a, imm                  x: the low four 16-bit parts, as `pshuflw`
+shufflehigh          a, imm                  x: the high four 16-bit parts, as `pshufhw`
+tovector             a                       a general register, zero-extended
+put                  a, slot                 write a slot now; no value of its own, but its `part`s are read through it
+part                 put, slot, imm          file `r`: the word at byte imm of what was put; file `x`: the 8 bytes there
+joined               put0, ..., slot         the slot, all of whose parts were put from general registers
+
+A word in a general register may be `put` as well; its `part` is the word.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from dsl.ir import Param, Pos, Table
+from scheduler.graph.places import InPlace
+
+SUMS = ("xor", "and", "or", "add")
+TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
+EFFECTS = ("store", "storehigh", "setslot")
+IMMEDIATE = ("const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow",
+             "shufflehigh")
+FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
+
+
+@dataclass(eq=False)
+class Slot:
+    """`size` bytes of the frame, aligned to them, or an incoming argument (`argument` is its index)."""
+
+    name: str
+    argument: int | None = None
+    size: int = 4
+
+
+@dataclass(eq=False)
+class SlotPart(Slot):
+    """Four bytes of a larger slot."""
+
+    whole: Slot = field(default_factory=lambda: Slot(""))
+    disp: int = 0
+
+
+@dataclass(eq=False)
+class Mem:
+    """[base + index*scale + symbol + disp], `size` bytes. `where` identifies the object for ordering.
+
+    `aligned`: the address is a multiple of `size`; only then can 16 bytes be an operand of an instruction.
+    """
+
+    size: int
+    base: Node | None = None
+    index: Node | None = None
+    scale: int = 1
+    table: Table | None = None
+    disp: int = 0
+    where: tuple[object, ...] = ()
+    aligned: bool = False
+
+    def nodes(self) -> list[Node]:
+        """The register operands of the address."""
+        return [n for n in (self.base, self.index) if n is not None]
+
+
+@dataclass(eq=False, repr=False)
+class Node:
+    kind: str
+    args: list[Node] = field(default_factory=list)
+    imm: int = 0
+    mem: Mem | None = None
+    slot: Slot | None = None
+    pos: Pos | None = None
+    name: str = ""
+    order: int = 0
+    file: str = "r"
+    elem: int = 32
+    group: int = 0
+
+    def __repr__(self) -> str:
+        """Short: a graph written out with all operands has no end."""
+        return f"<{self.file}{self.elem}.{self.kind} {self.name}>"
+
+    def operands(self) -> list[Node]:
+        """Every node this one reads, address operands included."""
+        return self.args + (self.mem.nodes() if self.mem else [])
+
+
+@dataclass(eq=False)
+class Piece:
+    """A straight-line piece; `nodes` in a valid execution order, `groups` and `bits` as of its program."""
+
+    name: str
+    nodes: list[Node] = field(default_factory=list)
+    groups: dict[str, int] = field(default_factory=dict)
+    bits: int = 32
+
+
+@dataclass(eq=False)
+class Tail:
+    """What becomes of the blocks that are left when their number is not a multiple of `copies`.
+
+    They are copied to buffers in the frame and go once more round the loop, whose pointers then point there;
+    `rest` holds how many they are. `buffers`: (pointer, buffer of copies * bytes, bytes of a block, kind of parameter).
+    """
+
+    copies: int
+    rest: Slot
+    buffers: list[tuple[Slot, Slot, int, str]]
+
+
+@dataclass(eq=False)
+class Counted:
+    """A run-time loop. It ends when `pointer` reaches `end`, or when `counter` reaches 0.
+
+    `count`: the argument with the number of iterations, which may be 0; None: it is at least 1. With a `tail`,
+    one pass takes `tail.copies` blocks, and the loop's end is computed where the loop is finished.
+    """
+
+    name: str
+    body: list[Piece | Counted]
+    count: Slot | None = None
+    pointer: Slot | None = None
+    end: Slot | None = None
+    counter: Slot | None = None
+    tail: Tail | None = None
+
+
+@dataclass(eq=False)
+class Program:
+    """A kernel as pieces and loops; `arguments` are the incoming slots in calling order, `params` what they are.
+    `messages`: how many independent messages it takes side by side.
+
+    `groups`: into how many shares the registers of a file are split, one for each stream (`Node.group`);
+    default 1. `bits`: of its code, 32 or 64. `wipe`: whether the frame is cleared before return. `in_place`: parameters
+    that a call may give one address, if that is right.
+    """
+
+    name: str
+    items: list[Piece | Counted]
+    arguments: list[Slot]
+    tables: list[Table]
+    groups: dict[str, int] = field(default_factory=dict)
+    params: list[Param] = field(default_factory=list)
+    messages: int = 1
+    bits: int = 32
+    wipe: bool = False
+    in_place: list[InPlace] = field(default_factory=list)
+
+    @property
+    def slices(self) -> int:
+        """Copies in bit slices that a pass works on; 0: values are whole."""
+        return max((p.slices for p in self.params), default=0)
+
+    @property
+    def together(self) -> int:
+        """How many messages or blocks one block of a call stands for."""
+        return self.messages * max(1, self.slices)
+
+    def __post_init__(self) -> None:
+        def tell(items: list[Piece | Counted]) -> None:
+            for item in items:
+                if isinstance(item, Counted):
+                    tell(item.body)
+                else:
+                    item.groups, item.bits = self.groups, self.bits
+
+        tell(self.items)
+
+
+def node_bytes(n: Node) -> int:
+    """Bytes of the value of a node, as it is kept in memory."""
+    return n.elem // 8 if n.file == "r" else FILE_BYTES[n.file]
+
+
+def dump(program: Program) -> str:
+    """The machine graph as text, one node a line."""
+    lines: list[str] = []
+
+    def show(items: list[Piece | Counted], depth: int) -> None:
+        pad = "  " * depth
+        for item in items:
+            if isinstance(item, Counted):
+                until = f"{item.pointer.name} == {item.end.name}" if item.pointer and item.end else (
+                    f"{item.counter.name} == 0" if item.counter else "")
+                lines.append(f"{pad}loop {item.name} until {until}")
+                show(item.body, depth + 1)
+                continue
+            lines.append(f"{pad}piece {item.name}")
+            lines.extend(f"{pad}  {line}" for line in dump_piece(item).splitlines())
+
+    show(program.items, 0)
+    return "\n".join(lines)
+
+
+def dump_piece(piece: Piece) -> str:
+    """The nodes of one piece as text; names of values are for readers and come after two spaces."""
+    lines = []
+    number = {id(n): i for i, n in enumerate(piece.nodes)}
+    for i, n in enumerate(piece.nodes):
+        what = " ".join(f"%{number[id(a)]}" for a in n.args)
+        extra = f" #{n.imm:#x}" if n.kind in IMMEDIATE else ""
+        extra += f" {n.slot.name}" if n.slot else ""
+        if n.mem:
+            where = [f"%{number[id(x)]}" for x in n.mem.nodes()]
+            where += [n.mem.table.name] if n.mem.table else []
+            extra += f" [{' + '.join(where)} *{n.mem.scale} + {n.mem.disp}]:{n.mem.size}"
+        kind = n.kind if n.file == "r" and n.elem == 32 else f"{n.file}{n.elem}.{n.kind}"
+        kind += f"@{n.group}" if n.group else ""
+        lines.append(f"%{i} = {kind} {what}{extra}  {n.name}".rstrip())
+    return "\n".join(lines)

@@ -1,0 +1,84 @@
+"""The circuits of a table: those that are stored for it, or one that is made.
+
+They are data, `circuits/*.toml`: each `[[circuit]]` has the table's contents and a program (`scheduler.logic.circuit`),
+and is checked for every input when it is read.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from dsl.ir import Table
+from scheduler.logic.circuit import Circuit, CircuitError, Step, parse_circuit
+from scheduler.logic.circuit_make import make_circuit
+from targets.datafile import check_fields, read_toml, tables
+
+FOLDER = Path(__file__).with_name("circuits")
+FIELDS = {"name": str, "table": list[int], "program": str, "found": str}
+Entries = tuple[int, ...]
+
+
+def load_circuits(folder: Path = FOLDER) -> dict[Entries, list[Circuit]]:
+    """All stored circuits by table; CircuitError names the file and the circuit that is wrong."""
+    found: dict[Entries, list[Circuit]] = {}
+    for row in stored_rows(folder):
+        entries = tuple(row["table"])
+        found.setdefault(entries, []).append(parse_circuit(row["program"], entries, row["where"]))
+    return found
+
+
+def stored_rows(folder: Path = FOLDER) -> list[dict[str, Any]]:
+    """The rows of the data files with `where`, their place for messages; CircuitError if one is malformed."""
+    rows = []
+    for path in sorted(folder.glob("*.toml")):
+        for number, row in enumerate(tables(read_toml(path, CircuitError), "circuit", path.name, CircuitError), 1):
+            where = f"{path.name}: circuit {number} ({row.get('name', 'no name')})"
+            check_fields(row, FIELDS, (), where, CircuitError)
+            rows.append({**row, "where": where})
+    return rows
+
+
+@cache
+def _stored() -> dict[Entries, list[Circuit]]:
+    return load_circuits()
+
+
+@cache
+def _turned(entries: Entries, bits: int) -> list[Circuit]:
+    """Circuits of stored boxes of which the table is a copy with its input and output bits rotated."""
+    inputs = len(entries).bit_length() - 1
+
+    def turn(x: int, by: int, width: int) -> int:
+        return (x << by | x >> (width - by)) & (1 << width) - 1
+
+    for stored, circuits in _stored().items():
+        fitting = [c for c in circuits if (c.inputs, len(c.outputs)) == (inputs, bits)]
+        for i in range(inputs if fitting else 0):
+            for o in range(bits):
+                if all(turn(stored[turn(x, i, inputs)], o, bits) == e for x, e in enumerate(entries)):
+                    return [_with_turned_ends(c, i, o) for c in fitting]
+    return []
+
+
+def _with_turned_ends(c: Circuit, inputs_by: int, outputs_by: int) -> Circuit:
+    """The circuit of x -> (S(x <<< inputs_by)) <<< outputs_by."""
+    number = [(i - inputs_by) % c.inputs for i in range(c.inputs)]
+    steps = tuple(Step(s.kind, tuple(number[a] if a < c.inputs else a for a in s.args)) for s in c.steps)
+    ends = [number[o] if o < c.inputs else o for o in c.outputs]
+    return Circuit(c.inputs, steps, tuple(ends[(j - outputs_by) % len(ends)] for j in range(len(ends))), c.name)
+
+
+@cache
+def _made(entries: Entries, outputs: int) -> Circuit:
+    return make_circuit(entries, outputs)
+
+
+def circuits_of(table: Table) -> list[Circuit]:
+    """The stored circuits of a table with all of its outputs, or the one that is made for it.
+
+    Those of a box whose input and output bits are rotated serve as well.
+    """
+    fitting = [c for c in _stored().get(table.entries, []) if len(c.outputs) == table.bits]
+    return fitting or _turned(table.entries, table.bits) or [_made(table.entries, table.bits)]

@@ -1,0 +1,209 @@
+"""Vector arithmetic of pass `map`: operations on values that are in an MMX or XMM register.
+
+A vector holds one 64-bit value (a value that a mapping places in MMX), or the same variable of several blocks or
+messages side by side (lanes). Constants are read from a table, since no instruction has a vector immediate.
+"""
+
+from __future__ import annotations
+
+from dsl.diagnostics import SourceError
+from dsl.ir import Op, Table
+from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot
+from scheduler.graph.places import element_bytes
+from scheduler.lowering.words import WordOps, Words
+from scheduler.mapping.layout import Layout
+
+KINDS = frozenset({"and", "or", "xor", "not", "add", "sub", "shl", "shr", "rotl", "rotr", "unpacklow", "unpackhigh"})
+"""Operations that have a vector form."""
+WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
+"""Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
+
+
+class VectorOps(WordOps):
+    """Builds vector nodes; subclasses say what the vector of an Op is."""
+
+    layout: Layout
+    tables: list[Table]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.put_slots: dict[Node, Slot] = {}
+        self.constants: dict[int, list[tuple[Mem, int]]] = {}  # bytes of an entry -> (operand, value)
+
+    def vector(self, op: Op, file: str, elem: int) -> Node:
+        """`op` as a vector, in the current piece."""
+        raise NotImplementedError
+
+    # -- where values are -------------------------------------------------------------------------------
+    def file_of(self, op: Op) -> str:
+        """The register file that holds the result of `op`."""
+        layout = self.layout
+        if layout.lanes > 1:
+            return layout.lane_file
+        if op.bits > 64:
+            return "x"
+        if op.bits == 64 and op.kind in WIDE:
+            return layout.wide
+        return "r"
+
+    def elem_of(self, op: Op) -> int:
+        """Bits of an element of the vector that holds `op`; SourceError if no lane is as wide as the value."""
+        if self.layout.lanes > 1 and op.bits != self.layout.element:
+            assert op.pos is not None
+            raise SourceError(op.pos, f"{self.layout.lanes} lanes have {self.layout.element} bits each, this value "
+                              f"has {op.bits}", "a lane holds one value: use lanes of its width (`lanes 2 in mmx` and "
+                              "`lanes 4 in xmm` have 32 bits, `lanes 2 in xmm` 64), or map this kernel without `lanes`")
+        return op.bits if self.layout.lanes > 1 else 64
+
+    # -- moves between files ----------------------------------------------------------------------------
+    def to_words(self, v: Node, bits: int) -> Words:
+        """The words of a vector that holds one value of `bits` bits."""
+        return tuple(self.word_of(v, i) for i in range(1 + (bits > 32)))
+
+    def word_of(self, v: Node, i: int) -> Node:
+        """A word of a vector; where the vector is in memory, of the memory."""
+        if v.kind not in ("slot", "load") and v.name.partition("[")[0] in self.layout.kept:
+            slot = self.put_slots.setdefault(v, Slot(f"{v.name}.put{len(self.put_slots)}", size=FILE_BYTES[v.file]))
+            return self.node("part", [self.node("put", [v], slot=slot, file=v.file, elem=v.elem)], 4 * i, slot=slot)
+        if v.kind == "slot":
+            return self.node("slot", slot=v.slot, imm=4 * i)
+        if v.kind == "load" and v.mem and v.mem.where != ("table",) and self.still(v):
+            name, strides, at, _, block = v.mem.where
+            where = (name, strides, at + 4 * i, 4, block)  # type: ignore[operator]
+            return self.word_at(Mem(4, v.mem.base, disp=v.mem.disp + 4 * i, where=where))
+        return self.node("toword", [v], i)
+
+    def still(self, v: Node) -> bool:
+        """Whether memory still holds the value that was loaded as `v`."""
+        raise NotImplementedError
+
+    def word_at(self, mem: Mem) -> Node:
+        """The word that memory holds at this place of the piece."""
+        raise NotImplementedError
+
+    def from_words(self, words: Words) -> Node:
+        """One value of one or two words as an MMX register."""
+        if all(w.kind == "const" for w in words):
+            return self.constant(sum(w.imm << 32 * i for i, w in enumerate(words)), "mm", 64)
+        low = self.vnode("tovector", [words[0]], elem=64)
+        if len(words) == 1 or (words[1].kind == "const" and words[1].imm == 0):
+            return low
+        return self.vnode("unpacklow", [low, self.vnode("tovector", [words[1]], elem=64)], elem=32)
+
+    def constant(self, value: int, file: str, elem: int) -> Node:
+        """A constant, the same in every lane."""
+        lanes = 8 * FILE_BYTES[file] // elem
+        whole = sum((value & (1 << elem) - 1) << elem * i for i in range(lanes))
+        key = ("constant", whole, file, self.stream if file in self.split else 0)
+        if key not in self.memo:
+            size = FILE_BYTES[file]
+            mem = Mem(size, scale=size, where=("table",), aligned=True)
+            self.constants.setdefault(size, []).append((mem, whole))
+            self.memo[key] = self.node("load", mem=mem, file=file, elem=elem)
+        return self.memo[key]
+
+    def pool(self) -> None:
+        """At the end: a table for the constants of each size."""
+        for size, wanted in self.constants.items():
+            entries = tuple(dict.fromkeys(value for _, value in wanted))
+            table = Table(f"constants{8 * size}", 8 * size, entries)
+            self.tables.append(table)
+            for mem, value in wanted:
+                mem.table, mem.disp = table, size * entries.index(value)
+
+    # -- operations -------------------------------------------------------------------------------------
+    def vnode(self, kind: str, args: list[Node], imm: int = 0, file: str = "mm", elem: int = 64) -> Node:
+        return self.node(kind, args, imm, file=file, elem=elem)
+
+    def vop(self, op: Op, file: str) -> Node:
+        """A vector operation; its operands are made vectors of the same kind."""
+        elem = self.elem_of(op)
+        args = [self.vector(a, file, elem) for a in op.args]
+        if op.kind in ("unpacklow", "unpackhigh"):
+            return self.vnode(op.kind, args, file=file, elem=op.attr)
+        if op.kind == "not":
+            return self.vnode("xor", [args[0], self.constant((1 << elem) - 1, file, elem)], file=file, elem=elem)
+        if op.kind in ("shl", "shr"):
+            return self.vshift(op.kind, args[0], op.attr, file, elem)
+        if op.kind in ("rotl", "rotr"):
+            left = op.attr if op.kind == "rotl" else (elem - op.attr) % elem
+            return self.vrotate(args[0], left, file, elem)
+        return self.vnode(op.kind, args, file=file, elem=elem)
+
+    def vshift(self, kind: str, a: Node, amount: int, file: str, elem: int) -> Node:
+        return self.vnode(kind, [a], amount, file=file, elem=elem) if amount else a
+
+    def vrotate(self, a: Node, left: int, file: str, elem: int) -> Node:
+        """A rotation: a shuffle of 16-bit parts where one does it, else two shifts (joined by xor: outer sums grow)."""
+        if left == 0:
+            return a
+        if left % 16 == 0:
+            return self.parts(a, [(i - left // 16) % (elem // 16) for i in range(elem // 16)], file, elem)
+        return self.vnode("xor", [self.vshift("shl", a, left, file, elem),
+                                  self.vshift("shr", a, elem - left, file, elem)], file=file, elem=elem)
+
+    def parts(self, a: Node, order: list[int], file: str, elem: int) -> Node:
+        """The 16-bit parts of every element in another order."""
+        per_half = 4 // len(order)
+        control = 0
+        for i in range(4):
+            group = i // len(order) * len(order) if per_half > 1 else 0
+            control |= (group + order[i % len(order)]) << 2 * i
+        if file == "mm":
+            return self.vnode("shuffle", [a], control, elem=elem)
+        low = self.vnode("shufflelow", [a], control, file=file, elem=elem)
+        return self.vnode("shufflehigh", [low], control, file=file, elem=elem)
+
+    def vswap(self, a: Node, file: str, elem: int) -> Node:
+        """The bytes of every element in reverse order."""
+        if elem > 16:
+            a = self.parts(a, list(range(elem // 16))[::-1], file, elem)
+        return self.vnode("or", [self.vnode("shl", [a], 8, file=file, elem=16),
+                                 self.vnode("shr", [a], 8, file=file, elem=16)], file=file, elem=elem)
+
+    def lookup_words(self, op: Op, index: Node) -> Words:
+        """An entry of a table as words."""
+        table: Table = op.attr
+        if index.kind == "const":
+            return tuple(self.const(table.entries[index.imm] >> s) for s in range(0, op.bits, 32))
+        self.use_table(table)
+        size = element_bytes(table)
+        return tuple(self.node("load", mem=self.entry(min(size, 4), index, size, table, s // 8))
+                     for s in range(0, op.bits, 32))
+
+    def entry(self, size: int, index: Node, scale: int, table: Table, disp: int) -> Mem:
+        """`size` bytes at byte `disp` of entry number `index` of a table."""
+        return Mem(size, None, index, scale, table, disp, ("table",))
+
+    def use_table(self, table: Table) -> None:
+        if table not in self.tables:
+            self.tables.append(table)
+
+    def vlookup(self, op: Op, index: Node) -> Node:
+        """A 64-bit entry of a table."""
+        table: Table = op.attr
+        self.use_table(table)
+        return self.node("load", mem=self.entry(8, index, 8, table, 0), file="mm", elem=64)
+
+    def vconcat(self, op: Op) -> Node | None:
+        """Parts of vectors in another order, or two 32-bit values side by side; None if the parts are others."""
+        shuffled = self.vshuffle(op)
+        if shuffled is not None:
+            return shuffled
+        if [a.bits for a in op.args] != [32, 32]:
+            return None
+        return self.from_words(tuple(self.words(a)[0] for a in op.args))
+
+    def vshuffle(self, op: Op) -> Node | None:
+        """The 16-bit parts of one vector in any order, or the low or the high halves of two; None if it is neither."""
+        if any(a.kind != "extract" or self.file_of(a.args[0]) == "r" for a in op.args):
+            return None
+        sources = [a.args[0] for a in op.args]
+        lows = [a.attr for a in op.args]
+        if [a.bits for a in op.args] == [32, 32] and lows in ([0, 0], [32, 32]):
+            halves = [self.vector(s, "mm", 64) for s in sources]
+            return self.vnode("unpackhigh" if lows[0] else "unpacklow", halves, elem=32)
+        if len(set(map(id, sources))) == 1 and all(a.bits == 16 and a.attr % 16 == 0 for a in op.args):
+            control = sum(low // 16 << 2 * i for i, low in enumerate(lows))
+            return self.vnode("shuffle", [self.vector(sources[0], "mm", 64)], control)
+        return None

@@ -1,0 +1,1 @@
+"""What a mapping says: directives, and the layout of values on registers that follows from them."""

@@ -1,0 +1,176 @@
+"""Mapping directives that lay values on registers: `lanes`, `streams`, `place`; read and checked one by one.
+
+    lanes 2 in xmm            two blocks or messages side by side in one register
+    streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
+    place all in mmx          64-bit values are in MMX registers, or with `general` in pairs of general registers
+    place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
+    slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64)
+    whole src dst             with slices: these parameters hold blocks, which the kernel brings into slices and back
+    nest sums                 sums of sums are made as the source or a circuit has them, not in any order
+    nest rotations            a value's second rotation is made of its first one, and so on
+    tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
+    tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
+    keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
+    pack w in xmm             words of a linear recurrence (a message expansion) are made four at a time
+    first w m                 variables and parameters whose words are made before all else, and kept in the frame
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+
+from dsl.diagnostics import SourceError, did_you_mean
+from dsl.parser import Directive
+from scheduler.code.register_files import LEAST, register_set
+from scheduler.graph.nodes import FILE_BYTES
+from scheduler.mapping.layout import FILES, Layout
+
+WORDS = ("lanes", "streams", "slices", "whole", "nest", "place", "pack", "keep", "first", "tables")
+NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
+"""What a CPU must have for a file to be used."""
+ALL = frozenset(feature for feature, _ in NEEDS.values())
+"""The features of a CPU that has all files."""
+MOST_STREAMS = 8
+
+
+class LacksRegisters(SourceError):
+    """A directive names a register file that the CPU does not have."""
+
+
+def default_layout(features: Collection[str], bits: int = 32) -> Layout:
+    """One stream, no lanes; 64-bit values in MMX registers if the CPU has them, in 64-bit code in general ones."""
+    return Layout(wide="mm" if "mmx" in features and bits == 32 else "r", bits=bits)
+
+
+def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    """`layout` as one directive changes it; SourceError if it is wrong, LacksRegisters if the CPU has no such."""
+    if d.words[0] == "lanes":
+        return _lanes(layout, d, cpu_name, features)
+    if d.words[0] == "streams":
+        return _streams(layout, d, cpu_name, features)
+    if d.words[0] == "slices":
+        return _slices(layout, d, cpu_name, features)
+    if d.words[0] == "nest":
+        if d.words[1:] not in (["sums"], ["rotations"]):
+            raise SourceError(d.pos, "`nest` is followed by `sums` or `rotations`",
+                              "write `nest sums` or `nest rotations`")
+        return replace(layout, nested=True) if d.words[1] == "sums" else replace(layout, chained=True)
+    if d.words[0] == "whole":
+        if len(d.words) < 2:
+            raise SourceError(d.pos, "`whole` does not say what holds whole blocks", "write `whole src dst`")
+        return replace(layout, whole=(*layout.whole, *zip(d.words[1:], d.places[1:], strict=True)))
+    if d.words[0] == "tables":
+        if d.words[1:] == ["merge"]:
+            return replace(layout, merged=True)
+        return replace(layout, tables=_number(d, range(1, 257), "tables 4` or `tables merge"))
+    if d.words[0] == "pack":
+        return _pack(layout, d, cpu_name, features)
+    if d.words[0] == "keep":
+        return _keep(layout, d)
+    if d.words[0] == "first":
+        if len(d.words) < 2:
+            raise SourceError(d.pos, "`first` does not say what is made first", "write `first NAME`")
+        return replace(layout, first=(*layout.first, *zip(d.words[1:], d.places[1:], strict=True)))
+    return _place(layout, d, cpu_name, features)
+
+
+def _file(d: Directive, number: int, cpu_name: str, features: Collection[str], but: tuple[str, ...] = ()) -> str:
+    """The register file that word `number` names."""
+    names = [n for n in FILES if n not in but]
+    word = d.words[number]
+    if word not in names:
+        raise SourceError(d.places[number], f"there is no register file `{word}` here",
+                          did_you_mean(word, names) or f"known here: {', '.join(names)}")
+    needed, what = NEEDS.get(word, ("", ""))
+    if needed and needed not in features:
+        raise LacksRegisters(d.places[number], f"{cpu_name} has no {what}",
+                             f"map for a CPU that has them: `mapping … on CPU {{ {' '.join(d.words)} }}`")
+    return FILES[word]
+
+
+def _number(d: Directive, allowed: Collection[int], usage: str) -> int:
+    if len(d.words) < 2 or not d.words[1].isdigit() or int(d.words[1]) not in allowed:
+        at = d.places[min(1, len(d.words) - 1)]
+        ranged = isinstance(allowed, range)
+        numbers = f"{min(allowed)} to {max(allowed)}" if ranged else ", ".join(map(str, sorted(allowed)))
+        raise SourceError(at, f"`{d.words[0]}` takes a number: {numbers}", f"write `{usage}`")
+    return int(d.words[1])
+
+
+def _lanes(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    usage = "lanes 4 in xmm"
+    lanes = _number(d, (1, 2, 4), usage)
+    if lanes == 1 and len(d.words) == 2:
+        return replace(layout, lanes=1, lane_file="r")
+    if len(d.words) != 4 or d.words[2] != "in":
+        raise SourceError(d.pos, "`lanes` does not say in which registers, once",
+                          f"write `{usage}` or `lanes 2 in mmx`")
+    file = _file(d, 3, cpu_name, features, ("general",))
+    if 8 * FILE_BYTES[file] // lanes not in (32, 64) or lanes == 1:
+        raise SourceError(d.places[1], f"{lanes} lanes of a register of {8 * FILE_BYTES[file]} bits",
+                          "a lane has 32 or 64 bits: `lanes 2 in mmx`, `lanes 2 in xmm` or `lanes 4 in xmm`")
+    return replace(layout, lanes=lanes, lane_file=file)
+
+
+def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    if len(d.words) != 3 or d.words[1] != "in":
+        raise SourceError(d.pos, "`slices` does not say in which registers, once",
+                          "write `slices in xmm`, `slices in mmx` or `slices in general`")
+    file = _file(d, 2, cpu_name, features)
+    return replace(layout, slices=file, wide="r" if file == "x" else file)
+
+
+def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
+    """Refuse what does not go with slices, or not without them."""
+    at = {d.words[0]: d for d in mine}
+    if layout.slices and layout.lanes > 1:
+        raise SourceError(at["lanes"].pos, "`lanes` beside `slices`", "a register of slices holds a bit of as many "
+                          "blocks as it is wide: remove one of the two")
+    if layout.whole and not layout.slices:
+        raise SourceError(layout.whole[0][1], "`whole` without `slices`", "blocks are whole where there are no slices: "
+                          "remove the directive, or write `slices in xmm`")
+
+
+def _streams(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    usage = "streams 2 split mmx"
+    streams = _number(d, range(1, MOST_STREAMS + 1), usage)
+    if len(d.words) == 2:
+        return replace(layout, streams=streams, split=frozenset())
+    if d.words[2] != "split":
+        raise SourceError(d.places[2], f"`{d.words[2]}` where only `split` may stand", f"write `{usage}`")
+    if len(d.words) == 3:
+        raise SourceError(d.places[2], "`split` names no register file", f"write `{usage}`")
+    files = frozenset(_file(d, i, cpu_name, features) for i in range(3, len(d.words)))
+    for i, file in enumerate((FILES[word] for word in d.words[3:]), 3):
+        there = len(register_set(layout.bits).files[file])
+        if there // streams < LEAST and streams > 1:
+            raise SourceError(d.places[i], f"the {there} registers of `{d.words[i]}` are too few to be split between "
+                              f"{streams} streams", f"a stream needs at least {LEAST}: split for {there // LEAST} "
+                              "streams, or leave `split` out, so that they share the registers")
+    return replace(layout, streams=streams, split=files)
+
+
+def _place(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    if len(d.words) < 4 or d.words[-2] != "in":
+        raise SourceError(d.pos, "`place` does not say what is placed where",
+                          "write `place all in mmx`, which is about 64-bit values, `place all in general`, or "
+                          "`place NAME in mmx`, which is about a 32-bit variable")
+    last = len(d.words) - 1
+    if d.words[1:-2] == ["all"]:
+        return replace(layout, wide=_file(d, last, cpu_name, features, ("xmm",)))
+    _file(d, last, cpu_name, features, ("xmm", "general"))
+    return replace(layout, placed=(*layout.placed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
+
+
+def _pack(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    if len(d.words) < 4 or d.words[-2] != "in":
+        raise SourceError(d.pos, "`pack` does not say what is packed where", "write `pack NAME in xmm`")
+    _file(d, len(d.words) - 1, cpu_name, features, ("mmx", "general"))
+    return replace(layout, packed=(*layout.packed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
+
+
+def _keep(layout: Layout, d: Directive) -> Layout:
+    if len(d.words) < 4 or d.words[-2:] != ["in", "memory"]:
+        raise SourceError(d.pos, "`keep` does not say what is kept where", "write `keep NAME in memory`")
+    return replace(layout, kept=layout.kept | frozenset(d.words[1:-2]))

@@ -1,0 +1,76 @@
+"""How the values of a kernel are laid on the registers: lanes, streams, register groups and placement.
+
+The four axes of a mapping are independent of what is computed:
+
+* *slices*: bit i of many copies of a value in register i (`scheduler.algorithm.slices`);
+* *lanes*: one vector register holds the same variable of several copies of the computation side by side;
+* *streams*: further copies are interleaved, each with registers of its own where a file is split;
+* *placement*: which register file a variable is in when there are no lanes.
+
+The copies work on consecutive blocks of the same buffers if no block depends on the one before it, else on
+independent messages, each with its own pointers.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from dsl.ir import Pos
+from scheduler.graph.nodes import FILE_BYTES
+
+FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
+"""What the files are called in a mapping."""
+
+
+@dataclass(frozen=True)
+class Layout:
+    """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
+
+    wide: the file of 64-bit values ("r": a general register, in 32-bit code two); placed: 32-bit variables that are
+    in MMX, and where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
+    packed: variables whose words are made four at a time in XMM registers, where they follow a linear recurrence;
+    first: variables and parameters whose words are made before the rest of their piece, and kept in the frame;
+    kept: vector variables that are written to the frame before their words are read, from there;
+    nested: whether sums of sums stay so, as a circuit has them;
+    chained: whether a value's rotations are made of one another;
+    slices: the file that holds bit slices ("": values are whole), whole: parameters in blocks all the same;
+    tables: how many tables of 64-bit entries stay, where others are rotations of them (None: all);
+    bits: of the code, 32 or 64.
+    """
+
+    lanes: int = 1
+    lane_file: str = "r"
+    streams: int = 1
+    split: frozenset[str] = frozenset()
+    wide: str = "r"
+    placed: tuple[tuple[str, Pos], ...] = ()
+    merged: bool = False
+    packed: tuple[tuple[str, Pos], ...] = ()
+    kept: frozenset[str] = frozenset()
+    first: tuple[tuple[str, Pos], ...] = ()
+    tables: int | None = None
+    bits: int = 32
+    nested: bool = False
+    chained: bool = False
+    slices: str = ""
+    whole: tuple[tuple[str, Pos], ...] = ()
+
+    @property
+    def copies(self) -> int:
+        """How many blocks or messages one pass of the block loop works on."""
+        return self.lanes * self.streams
+
+    @property
+    def element(self) -> int:
+        """Bits of a lane (0 without lanes)."""
+        return 8 * FILE_BYTES[self.lane_file] // self.lanes if self.lanes > 1 else 0
+
+    @property
+    def slice_bits(self) -> int:
+        """Copies in bit slices: bits of a register (0 without slices)."""
+        return 0 if not self.slices else self.bits if self.slices == "r" else 8 * FILE_BYTES[self.slices]
+
+    @property
+    def groups(self) -> dict[str, int]:
+        """File -> number of register groups."""
+        return {file: self.streams for file in sorted(self.split)} if self.streams > 1 else {}

@@ -1,0 +1,1 @@
+"""The best plan of a piece among several, and what earlier searches have stored."""

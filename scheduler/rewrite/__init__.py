@@ -1,0 +1,1 @@
+"""Passes on the machine graph that a mapping asks for or tables suggest."""

@@ -1,0 +1,1 @@
+"""Pass `schedule`: list scheduling of a piece with registers as a resource."""

@@ -1,0 +1,225 @@
+"""Schedulable items of a piece: an instruction-sized step with the steps it must follow.
+
+An associative node gives one item per operand (a *join*): the operands are joined to an accumulator in
+whatever order the scheduler picks them. A load that feeds exactly one join, or another vector instruction that
+takes a memory operand, is folded into it. Vector constants are loads from a place that is always there: they are no
+items, but come into registers like constants of general registers, when they are wanted.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from scheduler.code import vector_forms
+from scheduler.graph.nodes import SUMS, Mem, Node, Piece, Slot, node_bytes
+from scheduler.graph.places import Touched, element_bytes
+from scheduler.schedule.line_order import depth_first, side_by_side
+from targets.cpu import Cpu
+
+UNSCHEDULED = ("const", "address", "tables", "slot", "part", "joined")
+READS, WRITES = ("load", "loadhigh"), ("store", "storehigh")  # kinds that touch memory
+
+
+def at_hand(n: Node) -> bool:
+    """Whether the value needs no item: slots, constants (those too long for an immediate are loads from a table)."""
+    return n.kind in UNSCHEDULED or bool(n.kind == "load" and (n.file != "r" or n.elem == 64) and n.mem and n.mem.table
+                                         and not n.mem.nodes())
+
+
+def aligned(mem: Mem) -> bool:
+    """Whether the address is a multiple of the size: known, or an entry of a table of 16-byte entries."""
+    return mem.aligned or (mem.size == 16 and mem.table is not None and element_bytes(mem.table) == 16
+                           and mem.disp % 16 == 0)
+
+
+def readable(mem: Mem | Slot, user: Node) -> bool:
+    """Whether an instruction of `user` may have this place as its memory operand."""
+    if user.file == "r":
+        return mem.size >= node_bytes(user)
+    if isinstance(mem, Slot):
+        return True
+    return mem.size >= vector_forms.operand_bytes(user) and (user.file != "x" or aligned(mem))
+
+
+def rotated_word(n: Node) -> tuple[Node, int] | None:
+    """Of a byte of a rotated word of the frame: the word as the piece found it, and which of its bytes that is.
+
+    So the byte can be read from the frame, whatever register the rotated word is in.
+    """
+    if n.kind != "byte" or n.args[0].kind not in ("rol", "ror") or n.args[0].imm % 8:
+        return None
+    rotated, word = n.args[0], n.args[0].args[0]
+    if word.kind != "slot" or word.file != "r" or word.slot is None or word.slot.size != 4 or rotated.elem != 32:
+        return None
+    by = rotated.imm // 8 if rotated.kind == "ror" else -rotated.imm // 8
+    return word, (n.imm + by) % 4
+
+
+@dataclass(eq=False)
+class Item:
+    node: Node
+    order: int  # of its node in the source
+    operand: Node | None = None  # the operand a join takes
+    fold: Node | None = None  # the load folded into this join
+    waits: int = 0
+    next: list[Item] = field(default_factory=list)
+    latency: float = 0.0  # clocks from the operands to the result
+    height: float = 0.0
+    reads: list[Node] = field(default_factory=list)  # register operands, repeats kept once
+    place: int = 0  # in the order in which the scheduler considers the items; equal for the joins of a sum
+
+
+Edges = set[tuple[Item, Item]]
+
+
+@dataclass(eq=False)
+class Work:
+    """Items in the order in which to consider them, with the number of items that read each node."""
+
+    items: list[Item]
+    uses: dict[Node, int]
+    makers: dict[Node, list[Item]]
+
+
+def build(piece: Piece, cpu: Cpu, deep: bool = False, wide: bool = False) -> Work:
+    """Split `piece` into items, link their dependences and give each its height (clocks to the end).
+
+    The items are to be considered in source order, or (`deep`) one chain after another, or (`wide`) independent chains
+    side by side (scheduler.schedule.line_order); `wide` comes before `deep`.
+    """
+    users: dict[Node, list[Node]] = {}
+    for n in piece.nodes:
+        for a in n.operands():
+            users.setdefault(a, []).append(n)
+    folded = {n for n in piece.nodes if n.kind == "load" and _folds(n, users.get(n, []))}
+    folded -= _overtaken(piece, folded, users)
+    work = Work([], {}, {})
+    for order, n in enumerate(piece.nodes):
+        if n.kind == "part":  # there once its slot is written
+            work.makers[n] = work.makers[n.args[0]]
+        elif n.kind == "joined":
+            work.makers[n] = [item for a in n.args for item in work.makers[a]]
+        if at_hand(n) or n in folded:
+            continue
+        made = _items(n, order, folded)
+        work.makers[n] = made
+        work.items += made
+    for item in work.items:
+        for r in item.reads:
+            work.uses[r] = work.uses.get(r, 0) + 1
+    linked: Edges = set()
+    _data_edges(work, linked)
+    _memory_edges(work, linked)
+    _heights(work, cpu)
+    for item in work.items:
+        item.place = item.order
+    if deep or wide:
+        work.items = side_by_side(work.items) if wide else depth_first(work.items)
+        for at, item in enumerate(work.items):
+            item.place = at * len(piece.nodes) // len(work.items)  # as far apart as in source order
+    return work
+
+
+def _folds(load: Node, users: list[Node]) -> bool:
+    """Whether a load has one reader, and that reads memory itself: a join, `tovector`, a vector's second operand."""
+    if len(users) != 1 or load.mem is None or users[0].args.count(load) != 1 or at_hand(load):
+        return False
+    user = users[0]
+    if user.kind == "tovector":
+        return load.mem.size == node_bytes(load)
+    if user.kind in SUMS and user.file == "r":
+        return load.mem.size == node_bytes(user) == node_bytes(load)
+    takes = user.kind in SUMS or user.kind in vector_forms.SHUFFLES
+    takes = takes or (user.kind in vector_forms.SECOND and user.file != "r" and user.args[1] is load)
+    return takes and readable(load.mem, user)
+
+
+def _overtaken(piece: Piece, folded: set[Node], users: dict[Node, list[Node]]) -> set[Node]:
+    """Loads whose place is stored to before their only user: they may not sink to it."""
+    lost: set[Node] = set()
+    waiting: Touched[Node] = Touched()
+    ending: dict[Node, list[Node]] = {}  # a user -> loads that it ends
+    for n in piece.nodes:
+        if n in folded and n.mem and n.mem.where != ("table",):
+            waiting.add(n.mem.where, n)
+            ending.setdefault(users[n][0], []).append(n)
+        elif n.kind in WRITES and n.mem:
+            lost.update(waiting.overlapping(n.mem.where))
+        for load in ending.pop(n, ()):
+            if load.mem:
+                waiting.remove(load.mem.where, load)
+    return lost
+
+
+def _items(n: Node, order: int, folded: set[Node]) -> list[Item]:
+    if n.kind not in SUMS:
+        load = next((a for a in n.args if a in folded), None)
+        reads = [a for a in n.operands() if a is not load] + (load.mem.nodes() if load and load.mem else [])
+        return [Item(n, order, None, load, reads=list(dict.fromkeys(reads)))]
+    made = []
+    for a in n.args:
+        fold = a if a in folded else None
+        reads = a.mem.nodes() if fold and a.mem else [a]
+        made.append(Item(n, order, a, fold, reads=list(dict.fromkeys(reads))))
+    return made
+
+
+def _edge(linked: Edges, before: Item, after: Item) -> None:
+    if before is not after and (before, after) not in linked:
+        linked.add((before, after))
+        before.next.append(after)
+        after.waits += 1
+
+
+def _data_edges(work: Work, linked: Edges) -> None:
+    for item in work.items:
+        for r in item.reads:
+            for maker in work.makers.get(r, []):
+                _edge(linked, maker, item)
+
+
+def _memory_edges(work: Work, linked: Edges) -> None:
+    """Order overlapping accesses, and slot writes after the slot's readers."""
+    reading: Touched[Item] = Touched()
+    writing: Touched[Item] = Touched()
+    readers: dict[object, list[Item]] = {}
+    for item in work.items:
+        behind = rotated_word(item.node)
+        for r in (*item.reads, *([behind[0]] if behind else [])):
+            if r.kind == "slot":
+                readers.setdefault(r.slot, []).append(item)
+        source = item.fold or item.node
+        if source.mem and source.mem.where != ("table",) and source.kind in READS + WRITES:
+            where, write = source.mem.where, source.kind in WRITES
+            for other in writing.overlapping(where) + (reading.overlapping(where) if write else []):
+                _edge(linked, other, item)
+            (writing if write else reading).add(where, item)
+    for item in work.items:
+        if item.node.kind == "setslot":
+            for reader in readers.get(item.node.slot, []):
+                _edge(linked, reader, item)
+
+
+def _heights(work: Work, cpu: Cpu) -> None:
+    for item in reversed(work.items):
+        item.latency = latency(item, cpu)
+        item.height = item.latency + max((n.height for n in item.next), default=0.0)
+
+
+def latency(item: Item, cpu: Cpu) -> float:
+    """Clocks from the item's operands to its result, by the CPU's table."""
+    kind = item.node.kind
+    if item.node.file != "r" or kind == "toword":
+        return vector_forms.latency(item.node, cpu) + (vector_forms.latency(item.fold, cpu) if item.fold else 0)
+    if kind == "load":
+        return cpu.load_latency
+    if kind in SUMS:
+        return cpu.cost(vector_forms.form(item.node)).latency + (cpu.load_latency if item.fold else 0)
+    own = vector_forms.own(item.node)
+    forms = {"byte": "movzx r32,r8h" if item.node.imm == 1 else "movzx r32,r8", "word": "movzx r32,r16",
+             "not": f"not {own}", "neg": f"neg {own}", "bswap": f"bswap {own}", "sub": f"sub {own},{own}",
+             "mul": f"imul {own},{own}", "copy": f"mov {own},{own}", "ltmask": f"sbb {own},{own}",
+             "low": "mov r32,r32"}
+    if kind in ("shl", "shr", "rol", "ror"):
+        return cpu.cost(f"{kind} {own},imm8").latency
+    return cpu.cost(forms[kind]).latency if kind in forms else 0.0

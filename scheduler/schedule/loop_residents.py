@@ -1,0 +1,84 @@
+"""Which frame slots of a loop are held in registers from one iteration to the next.
+
+A slot that every iteration reads and writes (a pointer, a carried value, the state of a stream cipher)
+costs a load and a store each time round. As a *resident* it is loaded before the loop, starts every
+iteration in its register, ends it there, and is stored after the loop. More residents leave fewer
+registers at the ends of the piece, so the best number is found by trying. A register with byte names is taken for
+a value whose bytes are read, else one without if there is one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from scheduler.code.register_files import register_set
+from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot, node_bytes
+
+LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
+Residents = dict[Slot, str]
+
+
+def choices(piece: Piece) -> list[Residents]:
+    """The sets worth trying for a loop whose body is `piece`: none, then growing ones of two kinds.
+
+    First those whose old values are read soonest come in first: the number of a set is its size. Then those that
+    are in memory for nothing, since the old value is read early only and the new one made late.
+    """
+    written_in = {n.slot: n.file for n in piece.nodes if n.kind == "setslot"}
+    parts = {n.slot for n in piece.nodes if n.kind == "slot" and n.slot  # read otherwise than they are written
+             and (n.slot.size > node_bytes(n) or n.file != written_in.get(n.slot, n.file))}
+    reads = Counter(n.slot for n in piece.nodes if n.kind == "slot")  # two where streams with own registers share it
+    written = {n.slot for n in piece.nodes if n.kind == "setslot" and reads[n.slot] < 2} - parts
+    entry = {n.slot: n for n in piece.nodes if n.kind == "slot" and n.slot in written}
+    readers: dict[Node, list[int]] = {}
+    place = {n: i for i, n in enumerate(piece.nodes)}
+    for n, i in place.items():
+        for a in n.operands():
+            readers.setdefault(a, []).append(i)
+    used = [slot for slot, n in entry.items() if slot is not None and n in readers]
+    made = {n.slot: place[n.args[0]] for n in piece.nodes if n.kind == "setslot"}
+
+    def idle(slot: Slot) -> tuple[int, int]:
+        """How many eighths of the piece the slot's values are wanted for; then how seldom."""
+        read = readers[entry[slot]]
+        wanted = min(read[-1] + len(place) - made[slot], len(place))
+        return -(-8 * wanted // len(place)), -len(read)
+
+    found: list[Residents] = [{}]
+    for soonest in (sorted(used, key=lambda s: readers[entry[s]][0]), sorted(used, key=idle)):
+        more = _growing(piece, [(s, entry[s]) for s in soonest])
+        found += [r for r in more if all(r.keys() != other.keys() for other in found)]
+    return found
+
+
+def _growing(piece: Piece, slots: Sequence[tuple[Slot, Node]]) -> list[Residents]:
+    """One slot more in each set, in the order given, as long as there are registers."""
+    bytes_read = {n.args[0] for n in piece.nodes if n.kind in ("byte", "word")}
+    taken: Residents = {}
+    registers = register_set(piece.bits)
+    found: list[Residents] = []
+    for slot, n in slots:
+        names = registers.share(n.file, n.group, piece.groups.get(n.file, 1))
+        preferred = registers.preferred(n in bytes_read, n.elem == 64)
+        order = [r for r in preferred if r in names] if n.file == "r" else names
+        free = [r for r in order if r not in taken.values()]
+        if len(free) > LEFT:
+            taken = {**taken, slot: free[0]}
+            found.append(taken)
+    return found
+
+
+def sole_bodies(program: Program) -> set[Piece]:
+    """The pieces that are all there is in a loop."""
+    found: set[Piece] = set()
+
+    def walk(items: list[Piece | Counted]) -> None:
+        for loop in (i for i in items if isinstance(i, Counted)):
+            body = [i for i in loop.body if isinstance(i, Counted) or i.nodes]
+            if len(body) == 1 and isinstance(body[0], Piece):
+                found.add(body[0])
+            walk(loop.body)
+
+    walk(program.items)
+    return found

@@ -1,0 +1,233 @@
+"""Which item comes next: the cost of each ready one inside a window of the order, the least of which is taken.
+
+Most of a cost depends on the item's operands alone: whether they are in registers, how many readers each has left,
+whether its sum is begun. That part is kept until one of these changes; what changes with every step, free registers,
+the clock and the way from the oldest item left, is added each time.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right, insort
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field, fields
+from math import inf
+
+from scheduler.code.vector_forms import SECOND, SHUFFLES
+from scheduler.graph.nodes import EFFECTS, SUMS, Mem, Node, Slot
+from scheduler.schedule.items import Item, at_hand, readable
+from scheduler.schedule.perform import Performer
+from scheduler.schedule.registers import Bank
+
+WINDOW = 96  # items of source order looked at; about the reorder window of the CPUs served
+TIGHT = 2  # free registers of a file at or below which register need comes before the clock
+UNTIED = ("byte", "word", "load", "ltmask", "toword", "tovector", *SHUFFLES)  # overwrite no operand
+STORES = (*EFFECTS, "put")
+
+
+@dataclass(frozen=True)
+class Weights:
+    """What the choice of the next item pays for, in arbitrary units (refinement perturbs these)."""
+
+    over: float = 6.0  # registers short: each is a spill or a reload
+    need: float = 1.0  # registers filled less registers freed
+    nearest: float = 0.5  # readers left of the operand closest to its end
+    starts: float = 0.5  # begins a sum
+    tight: float = 2.0  # factor on the four above when few registers are free
+    copy: float = 3.0  # a register copy
+    reload: float = 1.0  # an operand comes back from memory
+    lonely: float = 20.0  # begins a sum from memory or a constant
+    late: float = 0.2  # clocks until the operands are there
+    ahead: float = 0.05  # distance in source order from the oldest item left
+    height: float = 0.02  # clocks to the end of the piece
+    quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
+    whole: float = 0.0  # from 0.5 on, words of the frame all of whose bytes are read are loaded once, not byte by byte
+    recolor: float = 0.0  # from 0.5 on, registers are given anew after scheduling, so that copies fall away
+    units: float = 0.0  # from 0.5 on, units that vector instructions keep busy are booked on the planner's clock
+    window: float = WINDOW  # places of the order in which items are considered that are looked at
+    deep: float = 0.0  # from 0.5 on, that order is not the source's: one chain is finished before another is begun
+    fetch: float = 0.0  # from 0.5 on, a word in memory that is soon read again is loaded, and copied, not read twice
+    wide: float = 0.0  # from 0.5 on, neither: independent chains advance side by side
+    ordered: float = 0.0  # from 0.5 on, loads go in program order on the planner's clock
+    again: float = 0.0  # above 0, a word of the frame read again after more instructions than that is loaded anew
+    aside: float = 0.0  # from 0.5 on, copies are for other readers and the value is changed, where that is sooner
+    bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
+
+
+NAMES = tuple(f.name for f in fields(Weights) if f.name != "bias")
+
+
+class Entry:
+    """An item and the parts of its cost; `kept`: they hold until `stale`, which says that an operand has changed."""
+
+    __slots__ = ("bank", "bias", "copies", "filled", "height", "item", "kept", "lonely", "nearest", "need", "number",
+                 "others", "plain", "reloads", "stale", "starts", "there", "tight")
+
+    def __init__(self, item: Item, number: int, bank: Bank, weights: Weights, kept: bool) -> None:
+        self.item, self.number, self.bank, self.kept, self.stale = item, number, bank, kept, True
+        self.height, self.bias = weights.height * item.height, weights.bias.get(number, 0.0)
+        self.filled = 0  # registers to be found
+        self.need = self.nearest = self.starts = self.copies = self.reloads = self.lonely = 0.0  # by their weights
+        self.plain = self.tight = 0.0  # all of these, with many registers free and with few
+        self.there = 0.0  # when the operands in registers are
+        self.others: Sequence[tuple[Bank, int, int]] = ()  # another bank, registers freed, registers filled
+
+
+class Choice:
+    """The ready items, and which of them is the best to take next."""
+
+    def __init__(self, does: Performer, items: Sequence[Item], weights: Weights) -> None:
+        self.does, self.weights = does, weights
+        self.entries: dict[Item, Entry] = {}
+        self.depend: dict[Node, list[Entry]] = {}  # whose costs change with the node's state
+        self.added = {n for n, readers in does.users.items() if any(i.node.kind == "add" for i in readers)}
+        for number, item in enumerate(items):
+            entry = Entry(item, number, does.regs.bank[self.where(item)], weights, self.can_be_kept(item))
+            self.entries[item] = entry
+            if entry.kept:
+                for node in {item.node, *item.node.args, *item.reads}:
+                    self.depend.setdefault(node, []).append(entry)
+        self.ready: list[tuple[int, int, Entry]] = []  # by their place in the order
+
+    def add(self, item: Item) -> None:
+        """`item` waits for nothing any more."""
+        entry = self.entries[item]
+        insort(self.ready, (item.place, entry.number, entry))
+
+    def remove(self, item: Item) -> None:
+        """`item` is done."""
+        del self.ready[bisect_right(self.ready, (item.place, self.entries[item].number))]
+
+    def best(self, head: int) -> Item:
+        """The item of least cost in the window that begins at place `head`, the first of the order among equals.
+
+        Where the window is empty, as the oldest waits for items beyond it, the first item that is ready.
+        """
+        self.notice()
+        end = bisect_right(self.ready, (head + self.weights.window, inf))
+        if not end:
+            return min(self.ready, key=lambda one: one[1])[2].item
+        least, first, found = inf, 0, self.ready[0][2]
+        w, now = self.weights, self.does.clock.now
+        ahead, late, over, tight = w.ahead, w.late, w.over, w.tight
+        for place, number, entry in self.ready[:end]:
+            if entry.stale or not entry.kept:
+                self.renew(entry)
+            free = len(entry.bank.names) - entry.bank.busy
+            if entry.filled > free:  # registers are missing
+                cost = ((tight if free <= TIGHT else 1.0)
+                        * (over * (entry.filled - free) + entry.need + entry.nearest + entry.starts)
+                        + entry.copies + entry.reloads + entry.lonely)
+            else:
+                cost = entry.tight if free <= TIGHT else entry.plain
+            waits = entry.there - now
+            cost = (cost + (late * waits if waits > 0.0 else 0.0) + ahead * (place - head) - entry.height + entry.bias)
+            if entry.others:
+                cost = self.elsewhere(entry, cost)
+            if cost < least or (cost == least and number < first):
+                least, first, found = cost, number, entry
+        return found.item
+
+    def notice(self) -> None:
+        """Costs of which an operand has changed must be found again."""
+        for node in self.does.changed:
+            for entry in self.depend.get(node, ()):
+                entry.stale = True
+        self.does.changed.clear()
+
+    def elsewhere(self, entry: Entry, cost: float) -> float:
+        """`cost` with what the item does to other banks than its own."""
+        w = self.weights
+        for bank, freed, filled in entry.others:
+            tight = w.tight if bank.free <= TIGHT else 1.0
+            cost += (tight * (w.over * max(0, filled - bank.free) + w.need * (filled - freed)) + w.reload * filled)
+        return cost
+
+    def renew(self, entry: Entry) -> None:
+        """Find the parts of a cost: registers are counted by banks, those of the result and those of other operands."""
+        does, w, item = self.does, self.weights, entry.item
+        reg, uses, at, bank = does.regs.reg, does.uses, does.clock.at, does.regs.bank
+        main = entry.bank
+        free_operand = self.read_in_place(item)
+        kills = reloads = 0
+        nearest = 9
+        there = 0.0
+        others: dict[Bank, list[int]] = {}
+        for r in item.reads:
+            if r in reg:
+                left = uses[r]
+                nearest = min(nearest, left)
+                there = max(there, at.get(reg[r], 0.0))
+                if bank[r] is main:
+                    kills += left == 1
+                else:
+                    others.setdefault(bank[r], [0, 0])[0] += left == 1
+            elif r.kind != "const" and r is not free_operand:
+                if bank[r] is main:
+                    reloads += 1
+                else:
+                    others.setdefault(bank[r], [0, 0])[1] += 1
+        if does.clock.rotations_wait and item.node.kind in ("rol", "ror") and item.node.file == "r":
+            there = max(there, does.clock.flags)
+        begun = item.node in does.started
+        makes, copies, lonely = self.makes(item, begun)
+        entry.filled = (makes and not kills) + reloads
+        entry.need, entry.nearest = w.need * (makes + reloads - kills), w.nearest * nearest
+        entry.starts = w.starts * (item.node.kind in SUMS and not begun)
+        entry.copies, entry.reloads, entry.lonely = w.copy * copies, w.reload * reloads, w.lonely * lonely
+        every = entry.need + entry.nearest + entry.starts
+        entry.plain = every + entry.copies + entry.reloads + entry.lonely
+        entry.tight = w.tight * every + entry.copies + entry.reloads + entry.lonely
+        entry.there, entry.stale = there, False
+        entry.others = [(b, freed, filled) for b, (freed, filled) in others.items() if freed or filled]
+
+    # -- what an item takes ---------------------------------------------------------------------------------
+    def where(self, item: Item) -> Node:
+        """The node in whose file and stream the item fills a register, or for a store frees one."""
+        return item.node.args[0] if item.node.kind in STORES else item.node
+
+    def can_be_kept(self, item: Item) -> bool:
+        """Whether the cost's parts depend on nothing but operands, sum and readers left.
+
+        Not where it counts what stands in memory, which other join of a word could be done now, or the flags.
+        """
+        n = item.node
+        if n.file != "r":
+            return n.kind not in SECOND and n.kind not in SHUFFLES and n.kind != "tovector"
+        adds = n.kind == "add" or any(r in self.added for r in (*n.args, *item.reads))
+        return not adds and n.kind not in ("rol", "ror")
+
+    def read_in_place(self, item: Item) -> Node | None:
+        """The operand that is read from memory in place if it is in no register: it needs none, then."""
+        n = item.node
+        if n.kind in SUMS:
+            return item.operand if n in self.does.started and not item.fold else None
+        if n.kind == "tovector":
+            return n.args[0]
+        if n.file == "r" or not (n.kind in SECOND or n.kind in SHUFFLES) or item.fold:
+            return None
+        home = self.does.regs.home.get(n.args[-1])
+        return n.args[-1] if isinstance(home, Slot) or (isinstance(home, Mem) and readable(home, n)) else None
+
+    def makes(self, item: Item, begun: bool) -> tuple[int, int, int]:
+        """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
+        n, reg, uses = item.node, self.does.regs.reg, self.does.uses
+        if n.kind in STORES:
+            return 0, 0, 0
+        if n.kind in SUMS:
+            if begun:
+                return (0 if n in reg else 1), 0, int(self.does.constant_waits(item))
+            o = item.operand
+            assert o is not None
+            if item.fold:
+                return 1, 0, int(not (item.fold.mem and item.fold.mem.index))
+            if at_hand(o):  # a vector that is wanted again is a copy, by a load; as the other operand it would be kept
+                return 1, int(o.file != "r" and uses[o] > 1), 1 + (o.kind == "const")
+            if uses[o] > 1 and o in reg:
+                return 1, int(self.does.loaded_partner(item) is None and not self.does.last_other_reader(item, o)), 0
+            return (1, 0, 0) if o in reg else (0, 0, 0)
+        if n.kind in UNTIED:
+            return 1, 0, 0
+        a = n.args[0]
+        if n.kind == "equal" and uses.get(n.args[1]) == 1:
+            return 1, 0, 0
+        return 1, int(uses[a] > 1 and a in reg and not self.does.last_other_reader(item, a)), 0

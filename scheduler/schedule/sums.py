@@ -1,0 +1,98 @@
+"""Sums of any number of operands: begun with one of them, joined by the others in the scheduler's order.
+
+Two-operand destruction is decided here: which operand's register the sum takes over, when it is copied, when
+and how a sum gets to a register with byte names. What is particular to additions is in scheduler.schedule.additions.
+"""
+
+from __future__ import annotations
+
+from scheduler.code import vector_forms
+from scheduler.code.instr import Address, Operand, Reg
+from scheduler.graph.nodes import Node, node_bytes
+from scheduler.schedule.additions import Additions
+from scheduler.schedule.items import Item
+
+
+class Sums(Additions):
+    """Performs the joins of `xor`, `and`, `or` and `add`."""
+
+    def join(self, item: Item) -> None:
+        n, o, regs = item.node, item.operand, self.regs
+        assert o is not None
+        if n not in self.started:
+            self.start_sum(item)
+        else:
+            locked = {n, *item.reads}
+            acc = regs.ensure(n, locked)  # before the operand, whose address must not be evicted for it
+            operand: Operand
+            if item.fold and item.fold.mem:
+                operand = regs.address(item.fold.mem, locked)
+            else:
+                operand = self.source(o, n, locked)
+            if not self.join_elsewhere(item, acc, operand):
+                self.join_to(acc, item, operand, locked)
+                regs.dirty(n)
+        self.joined[n] = self.joined.get(n, 0) + len(self.doing)
+        if self.joined[n] == len(n.args):
+            regs.partial.discard(n)
+            self.finish(n)
+
+    def join_elsewhere(self, item: Item, acc: str, operand: Operand) -> bool:
+        """Let the sum move to a register with byte names, where that costs nothing.
+
+        If the operand's register dies, it can be the destination as well; a memory operand can be loaded
+        into a free register or over its own dying index, where load and operation are two uops anyway.
+        """
+        n, regs = item.node, self.regs
+        high, mine = regs.set.high, vector_forms.own(n)
+        if n not in regs.bytes or acc in high:
+            return False
+        if isinstance(operand, Reg) and operand.name in high and item.operand and self.dying(item.operand):
+            to: str | None = operand.name
+        elif isinstance(operand, Address) and operand.size == node_bytes(n) and self.load_is_apart(n):
+            index = item.fold.mem.index if item.fold and item.fold.mem else None
+            over = operand.index if index and operand.index in high and self.dying(index) else None
+            to = over or next((r for r in regs.free(n) if r in high), None)
+            if to is not None:
+                self.out("mov", (Reg(to), operand), f"mov {mine},m{n.elem}", n, "join")
+        else:
+            return False
+        if to is None:
+            return False
+        self.out(n.kind, (Reg(to), Reg(acc)), vector_forms.form(n), n, "join")
+        self.use(item)
+        regs.dirty(n)
+        regs.release(n)
+        regs.bind(n, to)
+        return True
+
+    def load_is_apart(self, n: Node) -> bool:
+        """Whether a memory operand of the sum costs an issue slot of its own."""
+        both = self.cpu.slots(vector_forms.form(n, f"m{n.elem}"))
+        return both >= 1 + self.cpu.slots(vector_forms.form(n))
+
+    def start_sum(self, item: Item) -> None:
+        n, o, regs = item.node, item.operand, self.regs
+        assert o is not None
+        if not self.loaded_partner(item):
+            self.spare(item, o)
+        self.started.add(n)
+        self.changed.add(n)
+        regs.partial.add(n)
+        locked = set(item.reads)
+        if item.fold and item.fold.mem:
+            address = regs.address(item.fold.mem, locked)
+            self.use(item)
+            reg = regs.take(n, locked & set(regs.reg))
+            regs.load_into(reg, address, n, "op")
+            regs.bind(n, reg)
+        elif self.dying(o):
+            reg = regs.reg[o]
+            self.use(item)
+            regs.bind(n, reg)
+        elif not (self.start_in_memory(item) or self.three_operand_add(item)):
+            operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
+            self.use(item)
+            reg = regs.take(n, locked & set(regs.reg))
+            reg = self.copied(item, reg, operand, o)
+            regs.bind(n, reg)

@@ -1,0 +1,1 @@
+"""Pass `select`: operations become those that the CPU does cheapest."""

@@ -1,0 +1,196 @@
+"""Pass `select`, one step: multiplexers and majorities in the shape that suits what is late and what is short.
+
+They come from pass `boolean` as ((y ^ z) & x) ^ z, with x = z ^ w in a majority of y, z and w. Two other shapes:
+
+* *Apart*, where an addition is all that reads it: y & x and z & ~x (z & w in a majority) share no bit, so they are
+  two more operands of the addition. From y and z the way is two operations shorter; in all it is an operation or two
+  more. It is taken where y or z comes last and the code around has more latency than work.
+* *Chained*, where the next one chooses by a new value among x and y, as in steps of a hash function:
+  ((y ^ z) | x) ^ (x ^ y), of which x ^ y is what the next one begins with. As many operations; but all that is left
+  to read of y is an addition, which may come first, so that nothing is copied (scheduler.schedule.additions).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from scheduler.code.instr import GENERAL
+from scheduler.code.vector_forms import form, own
+from scheduler.graph.nodes import SUMS, Node, Piece
+from targets.cpu import Cpu
+
+AROUND = 48  # nodes before and after a multiplexer in which work and latency are compared
+ROOM = len(GENERAL) - 1  # words wanted soon, at most, where a chain keeps one more in a register and its sum another
+
+
+@dataclass(frozen=True)
+class Mux:
+    """x ? y : z is `node`, the exclusive-or of `chosen` = `differ` & x and z, where `differ` = y ^ z."""
+
+    node: Node
+    chosen: Node
+    differ: Node
+    x: Node
+    y: Node
+    z: Node
+
+
+def given(n: Node) -> bool:
+    """Whether the value can be had anywhere in the piece: a constant, a word of the frame or at a place of memory."""
+    return n.kind in ("const", "address", "tables", "slot", "part") or (
+        n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
+
+
+def shape(piece: Piece, cpu: Cpu) -> None:
+    """Give the multiplexers of `piece` the shape that suits, in place."""
+    users = users_of(piece)
+    found = [m for n in piece.nodes for m in [mux_of(n, users)] if m]
+    if not found:
+        return
+    _chain(piece, found, users)
+    _apart(piece, found, users, cpu)
+
+
+def users_of(piece: Piece) -> dict[Node, list[Node]]:
+    """Those that read each node of the piece, address operands included, in its order; nothing of a node not read."""
+    users: dict[Node, list[Node]] = {}
+    for n in piece.nodes:
+        for a in n.operands():
+            users.setdefault(a, []).append(n)
+    return users
+
+
+def mux_of(n: Node, users: dict[Node, list[Node]]) -> Mux | None:
+    """The multiplexer of which `n` is the last operation, on general registers; None if it is none."""
+    if n.kind != "xor" or n.file != "r" or len(n.args) != 2:
+        return None
+    for chosen, z in (n.args, n.args[::-1]):
+        if chosen.kind == "and" and chosen.elem == n.elem and len(chosen.args) == 2 and len(users[chosen]) == 1:
+            for differ, x in (chosen.args, chosen.args[::-1]):
+                if differ.kind != "xor" or differ.elem != n.elem:
+                    continue
+                if len(differ.args) == 2 and z in differ.args and x is not z:
+                    y = differ.args[differ.args[0] is z]
+                    if y is not x and all(a.kind != "const" for a in (x, y, z)):
+                        return Mux(n, chosen, differ, x, y, z)
+    return None
+
+
+# -- chained ------------------------------------------------------------------------------------------
+def _chain(piece: Piece, found: list[Mux], users: dict[Node, list[Node]]) -> None:
+    begins = {(m.y, m.z): m for m in found if len(users[m.differ]) == 1}
+    linked = [(m, begins[m.x, m.y]) for m in found if (m.x, m.y) in begins and _only_added(m, begins[m.x, m.y], users)]
+    place = {n: i for i, n in enumerate(piece.nodes)}
+    new: dict[Node, Node] = {}
+    for m, after in linked:
+        if place[after.node] < place[m.node] or _wanted(piece.nodes, place[m.node], users, place) > ROOM:
+            continue
+        both = after.differ
+        m.chosen.kind = "or"
+        m.node.args = [m.chosen, both]
+        new[m.node] = both
+    taken = set(new.values())
+    piece.nodes = [x for n in piece.nodes if n not in taken for x in ([new[n], n] if n in new else [n])]
+
+
+def _wanted(nodes: list[Node], at: int, users: dict[Node, list[Node]], place: dict[Node, int]) -> int:
+    """How many words there are at a place that are made shortly before and read shortly after it."""
+    near = nodes[max(0, at - 2 * AROUND):at]
+    near = [n for n in near if n.file == "r" and not given(n)]
+    return sum(any(at <= place[u] < at + AROUND for u in users.get(n, [])) for n in near)
+
+
+def _only_added(m: Mux, after: Mux, users: dict[Node, list[Node]]) -> bool:
+    """Whether but for multiplexers one addition is all that reads y once x is there."""
+    later = [u for u in users[m.y] if u not in (m.differ, after.differ, after.node)]
+    later = [u for u in later if u.order > m.x.order]
+    return len(later) == 1 and later[0].kind == "add"
+
+
+# -- apart --------------------------------------------------------------------------------------------
+def _apart(piece: Piece, found: list[Mux], users: dict[Node, list[Node]], cpu: Cpu) -> None:
+    at = arrivals(piece.nodes, cpu)
+    could = [m for m in found if ends_late(m, users, at)]
+    pays = _paying(piece.nodes, {m.node for m in could}, at, users, cpu)
+    before: dict[Node, list[Node]] = {}  # nodes to put before a node
+    for m in could:
+        if m.node not in pays:
+            continue
+        total = users[m.node][0]
+        m.node.kind, m.node.args, m.chosen.args = "and", *_terms(m, before)
+        total.args = [x for a in total.args for x in ((a, m.chosen) if a is m.node else (a,))]
+    piece.nodes = [x for n in piece.nodes for x in (*before.get(n, []), n)]
+
+
+def ends_late(m: Mux, users: dict[Node, list[Node]], at: dict[Node, float]) -> bool:
+    """Whether a multiplexer is read by an addition only, and waits for what it chooses from."""
+    if m.chosen.kind != "and" or len(users[m.node]) != 1 or len(users[m.differ]) > 2:
+        return False
+    total = users[m.node][0]
+    return total.kind == "add" and total.args.count(m.node) == 1 and max(at[m.y], at[m.z]) > at[m.x]
+
+
+def _paying(nodes: list[Node], could: set[Node], at: dict[Node, float], users: dict[Node, list[Node]],
+            cpu: Cpu) -> set[Node]:
+    """Those of `could` around which latencies less two operations each, or the work and one more each, are shorter."""
+    work, last, muxes = [0.0], [0.0], [0]
+    for n in nodes:
+        work.append(work[-1] + _work(n, users, cpu))
+        last.append(max(last[-1], at[n]))
+        muxes.append(muxes[-1] + (n in could))
+    shorter, longer = 2 * cpu.cost("xor r32,r32").latency, cpu.slots("and r32,r32") / cpu.width
+    found = set()
+    for i, n in enumerate(nodes):
+        if n in could:
+            a, b = max(0, i - AROUND), min(len(nodes), i + AROUND)
+            wait, busy, number = last[b] - last[a], (work[b] - work[a]) / cpu.width, muxes[b] - muxes[a]
+            if max(wait - number * shorter, busy + number * longer) < max(wait, busy):
+                found.add(n)
+    return found
+
+
+def _terms(m: Mux, before: dict[Node, list[Node]]) -> tuple[list[Node], list[Node]]:
+    """The operands of y & x and of z & ~x, which is z & w where x is z ^ w."""
+    if m.x.kind == "xor" and len(m.x.args) == 2 and m.z in m.x.args:
+        return [m.y, m.x], [m.z, m.x.args[m.x.args[0] is m.z]]
+    other = Node("not", [m.x], pos=m.node.pos, name=m.node.name, elem=m.node.elem, group=m.node.group)
+    before.setdefault(m.chosen, []).append(other)
+    return [m.y, m.x], [m.z, other]
+
+
+def arrivals(nodes: list[Node], cpu: Cpu) -> dict[Node, float]:
+    """The first clock at which each value can be there; sums are joined in the order in which operands come."""
+    at: dict[Node, float] = {}
+    for n in nodes:
+        ready = sorted(at[a] for a in n.operands())
+        if n.kind in SUMS and n.file == "r":
+            step, now = cpu.cost(form(n)).latency, ready[0]
+            for one in ready[1:]:
+                now = max(now, one) + step
+            at[n] = now
+        else:
+            at[n] = max(ready, default=0.0) + _latency(n, cpu)
+    return at
+
+
+def _latency(n: Node, cpu: Cpu) -> float:
+    if n.file != "r":
+        return 1.0
+    if n.kind == "load":
+        return cpu.load_latency
+    if n.kind in ("shl", "shr", "rol", "ror"):
+        return cpu.cost(f"{n.kind} {own(n)},imm8").latency
+    return 0.0 if n.kind in ("const", "address", "tables", "slot", "part", "setslot", "store") else 1.0
+
+
+def _work(n: Node, users: dict[Node, list[Node]], cpu: Cpu) -> float:
+    """Slots that the instructions of a node take: a copy of an operand if all are read again, constants by `lea`."""
+    if n.file != "r" or n.kind in ("const", "address", "tables", "slot", "part"):
+        return 0.0
+    if n.kind in SUMS:
+        values = [a for a in n.args if a.kind != "const"]
+        copied = all(users[a][-1] is not n for a in values)
+        return (len(values) - 1) * cpu.slots(form(n)) + copied * cpu.slots("mov r32,r32")
+    if n.kind in ("shl", "shr", "rol", "ror"):
+        return cpu.slots(f"{n.kind} {own(n)},imm8")
+    return 1.0
