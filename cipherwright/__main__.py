@@ -1,5 +1,5 @@
 """`python -m cipherwright`."""
-from cipherwright.cli import main
+from cipherwright.commands.cli import main
 
 if __name__ == "__main__":
     main()

@@ -21,10 +21,10 @@ from pathlib import Path
 
 import numpy as np
 
-from cipherwright.assemble import run_nasm
-from cipherwright.build import Builder, get_cpu
-from cipherwright.kernel_trace import kernel_trace
-from cipherwright.sources import Library
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.instrument.kernel_trace import kernel_trace
+from cipherwright.machine.assemble import run_nasm
+from cipherwright.project.sources import Library
 from targets.cpu import model_names
 from targets.machinecode import decode_all
 from targets.model.outoforder import run_out_of_order

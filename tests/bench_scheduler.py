@@ -14,8 +14,8 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cipherwright.pipeline import compile_kernel, machine_graph
-from cipherwright.sources import ROOT
+from cipherwright.compiler.pipeline import compile_kernel, machine_graph
+from cipherwright.project.sources import ROOT
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
 from scheduler.refine.portfolio import BROAD

@@ -10,8 +10,12 @@ from pathlib import Path
 import pytest
 from spread import mark_full
 
-from cipherwright import cli, pipeline, progress, refinement, scaffold
-from cipherwright.sources import ROOT, Library
+from cipherwright import progress
+from cipherwright.commands import cli, shared
+from cipherwright.compiler import pipeline
+from cipherwright.project import scaffold
+from cipherwright.project.sources import ROOT, Library
+from cipherwright.refinement import refinement
 from scheduler.graph.nodes import Piece
 from scheduler.refine import portfolio
 from scheduler.refine.portfolio import PORTFOLIO
@@ -53,7 +57,7 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: None) -> Path:
     scaffold.create(Library(folder), "toy", "arx")
     scaffold.create(Library(folder), "box", "sbox")
     monkeypatch.setattr(progress, "PATIENCE", float("inf"))  # what is said does not depend on the time it takes
-    monkeypatch.setattr(cli, "get_library", lambda: Library(folder))  # fresh for every command, as in life
+    monkeypatch.setattr(shared, "get_library", lambda: Library(folder))  # fresh for every command, as in life
     return folder
 
 

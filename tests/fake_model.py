@@ -15,7 +15,7 @@ from dataclasses import dataclass, field, fields
 import numpy as np
 
 from targets.machinecode import FLAG_C, Instruction
-from targets.simulate import Outcome, Timeline
+from targets.outcome import Outcome, Timeline
 from targets.trace import Trace
 
 LOAD, FORWARD, SLOW_FORWARD, PARTIAL, FLAGS, PREFIX = 3, 2, 8, 5, 4, 6

@@ -10,8 +10,9 @@ import functools
 import operator
 from collections.abc import Callable, Sequence
 
-from cipherwright.assemble import assemble
-from cipherwright.machine import Buffer, Machine, open_machine
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Buffer, Machine
+from cipherwright.machine.open import open_machine
 from dsl.ir import Kernel, Param, Region, Table
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish

@@ -7,7 +7,7 @@ from collections import Counter
 import numpy as np
 
 from targets.machinecode import Instruction
-from targets.simulate import Outcome, Timeline
+from targets.outcome import Outcome, Timeline
 from targets.trace import Trace
 
 WIDTH, DEPTH, WINDOW = 3, 2, 40

@@ -8,8 +8,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cipherwright.machine import Argument, Buffer, Machine, Same, open_machine
-from cipherwright.slicing import ordinary_results, slice_arguments
+from cipherwright.machine.machine import Argument, Buffer, Machine, Same
+from cipherwright.machine.open import open_machine
+from cipherwright.protocols.slicing import ordinary_results, slice_arguments
 from dsl.interpret import Interpreter
 from dsl.ir import Kernel, Param
 from scheduler.lowering.regions import independent

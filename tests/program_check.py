@@ -10,8 +10,8 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 from unittest import mock
 
-from cipherwright.assemble import assemble
-from cipherwright.pipeline import Compiled, compile_kernel
+from cipherwright.compiler.pipeline import Compiled, compile_kernel
+from cipherwright.machine.assemble import assemble
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import Interpreter, compile_interpreter

@@ -8,9 +8,10 @@ from functools import cache
 
 import numpy as np
 
-from cipherwright.assemble import run_nasm
+from cipherwright.machine.assemble import run_nasm
 from targets.machinecode import Instruction, decode_all
-from targets.simulate import Outcome, Timeline, simulate
+from targets.outcome import Outcome, Timeline
+from targets.simulate import simulate
 from targets.trace import Trace, straight_line
 
 ORIGIN = 0x1000

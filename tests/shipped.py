@@ -16,13 +16,14 @@ from typing import Any
 from cryptography.hazmat.primitives.ciphers import Cipher as LibraryCipher
 from cryptography.hazmat.primitives.ciphers import algorithms, modes
 
-from cipherwright.assemble import assemble
-from cipherwright.build import FIRST_BASE, Builder, MachineExecutor
-from cipherwright.hashes import Hash
-from cipherwright.machine import Argument, Buffer, CallResult, Machine, open_machine
-from cipherwright.pipeline import Compiled
-from cipherwright.protocols import BlockCipher, Cipher, Keystream, make_cipher
-from cipherwright.sources import Library
+from cipherwright.building.build import FIRST_BASE, Builder, MachineExecutor
+from cipherwright.compiler.pipeline import Compiled
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Argument, Buffer, CallResult, Machine
+from cipherwright.machine.open import open_machine
+from cipherwright.project.sources import Library
+from cipherwright.protocols.hashes import Hash
+from cipherwright.protocols.protocols import BlockCipher, Cipher, Keystream, make_cipher
 from dsl.ir import Param
 from scheduler.mapping.choose import choose
 from targets.abi import Abi

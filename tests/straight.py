@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Sequence
 
-from cipherwright.assemble import run_nasm
+from cipherwright.machine.assemble import run_nasm
 from dsl.ir import Table
 from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.finish.emit import render

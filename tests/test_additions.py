@@ -7,7 +7,7 @@ from collections import Counter
 
 import pytest
 
-from cipherwright.pipeline import machine_graph
+from cipherwright.compiler.pipeline import machine_graph
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
 from scheduler.refine.portfolio import PORTFOLIO

@@ -15,15 +15,17 @@ try:                                    # where it is from version 43 on
 except ImportError:
     from cryptography.hazmat.primitives.ciphers.algorithms import Camellia
 
-from cipherwright import bench, bench_gcrypt, bench_openssl
-from cipherwright.bench_rows import FILE, Gcrypt, OpenSsl, Ours, choose, read_entries
-from cipherwright.cli import explain
+from cipherwright.bench import bench
+from cipherwright.bench import gcrypt as bench_gcrypt
+from cipherwright.bench import openssl as bench_openssl
+from cipherwright.bench.measure import CHAIN, Brackets, Host, Ticks
+from cipherwright.bench.rows import FILE, Gcrypt, OpenSsl, Ours, choose, read_entries
+from cipherwright.commands.shared import explain
 from cipherwright.errors import CheckFailed, UserError
-from cipherwright.machine import MachineUnavailable, default_abi
-from cipherwright.measure import CHAIN, Brackets, Host, Ticks
-from cipherwright.native import NativeMachine
-from cipherwright.peers import PeerError, load_peers
-from cipherwright.sources import ROOT, Library
+from cipherwright.instrument.peers import PeerError, load_peers
+from cipherwright.machine.machine import MachineUnavailable, default_abi
+from cipherwright.machine.native import NativeMachine
+from cipherwright.project.sources import ROOT, Library
 
 ENTRIES = read_entries(Library(ROOT))
 OPENSSL = [entry for entry in ENTRIES if isinstance(entry, OpenSsl)]

@@ -9,9 +9,9 @@ import bench_scheduler
 import pytest
 import shipped
 
-from cipherwright.assemble import assemble
-from cipherwright.machine import Buffer
-from cipherwright.pipeline import compile_kernel
+from cipherwright.compiler.pipeline import compile_kernel
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Buffer
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse

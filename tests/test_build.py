@@ -11,9 +11,12 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import build, cli_refine, refinement
-from cipherwright.pipeline import PASSES
-from cipherwright.sources import ROOT, Library
+from cipherwright.building import build
+from cipherwright.commands import refine as cli_refine
+from cipherwright.commands import shared
+from cipherwright.compiler.pipeline import PASSES
+from cipherwright.project.sources import ROOT, Library
+from cipherwright.refinement import refinement
 from scheduler.refine import portfolio
 from scheduler.schedule.loop_residents import choices
 from targets import cpu
@@ -62,7 +65,7 @@ def test_everything_is_reproducible(tmp_path):
 
 
 def test_the_tool_hash_covers_every_module_of_the_pipeline():
-    code = ("import sys, cipherwright.pipeline\n"
+    code = ("import sys, cipherwright.compiler.pipeline\n"
             "print(*(getattr(m, '__file__', None) or '' for m in sys.modules.values()))")
     done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, check=True, capture_output=True, text=True)
     ours = {Path(f).resolve() for f in done.stdout.split() if Path(f).resolve().is_relative_to(ROOT)}
@@ -73,11 +76,10 @@ def test_the_tool_hash_covers_every_module_of_the_pipeline():
 
 def test_the_library_may_stand_anywhere(cw, root, monkeypatch, tmp_path):
     built(cw, "toy", "--out", tmp_path / "here")
-    from cipherwright import cli
-    from cipherwright.sources import Library
+    from cipherwright.project.sources import Library
 
     shutil.copytree(root, tmp_path / "elsewhere")
-    monkeypatch.setattr(cli, "get_library", lambda: Library(tmp_path / "elsewhere"))
+    monkeypatch.setattr(shared, "get_library", lambda: Library(tmp_path / "elsewhere"))
     built(cw, "toy", "--out", tmp_path / "there")
     assert contents(tmp_path / "here") == contents(tmp_path / "there")
     assert all(str(tmp_path).encode() not in data for data in contents(tmp_path / "here").values())

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from cipherwright.errors import UserError
-from cipherwright.sources import Library
+from cipherwright.project.sources import Library
 from targets.cpu import cpu_names, mode_names
 
 

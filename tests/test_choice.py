@@ -7,7 +7,7 @@ import dataclasses
 import pytest
 from shipped import LIBRARY
 
-from cipherwright.pipeline import machine_graph
+from cipherwright.compiler.pipeline import machine_graph
 from scheduler.graph.simplify import pieces
 from scheduler.refine.portfolio import BROAD, PORTFOLIO
 from scheduler.refine.replay import plan_digest

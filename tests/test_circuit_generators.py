@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 from click.testing import CliRunner
 
-from cipherwright.circuit_rows import published
-from cipherwright.cli import cli
+from cipherwright.commands.cli import cli
+from cipherwright.report.circuit_rows import published
 from dsl.elaborate import elaborate
 from dsl.ir import Table
 from dsl.parser import parse

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright.pipeline import compile_kernel
+from cipherwright.compiler.pipeline import compile_kernel
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.parser import parse

@@ -10,8 +10,9 @@ import sys
 import pytest
 from test_vectors_schema import GOOD
 
-from cipherwright import build, cli
-from cipherwright.sources import ROOT
+from cipherwright.building import build
+from cipherwright.commands import cli
+from cipherwright.project.sources import ROOT
 from targets.cpu import cpu_names, model_names, target_names
 
 KEY = GOOD["key"]
@@ -56,7 +57,7 @@ def test_listings(cw):
 
 
 def test_an_algorithm_is_named_once_by_each_kernel(cw, monkeypatch):
-    monkeypatch.setattr("cipherwright.sources.kernels_of", lambda algorithm: ["toy_encrypt", "toy_encrypt"])
+    monkeypatch.setattr("cipherwright.project.sources.kernels_of", lambda algorithm: ["toy_encrypt", "toy_encrypt"])
     (line,) = [line for line in cw("kernels")[1].splitlines() if line.startswith("toy_encrypt")]
     assert line.endswith("  toy, box") or line.endswith("  box, toy")
 
@@ -189,7 +190,7 @@ def test_run_leaves_no_partial_output(cw, tmp_path, monkeypatch):
     def stop(done, total):
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("cipherwright.cli_run.PROGRESS_FROM", 0)
+    monkeypatch.setattr("cipherwright.commands.run.PROGRESS_FROM", 0)
     monkeypatch.setattr("click.progressbar", lambda **_: stop(0, 0))
     code, _, err = cw(*common, tmp_path / "out")
     assert code == 130 and "interrupted" in err

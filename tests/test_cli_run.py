@@ -9,10 +9,10 @@ import sys
 
 import pytest
 
-from cipherwright import cli_check
-from cipherwright.kernel_args import kernel_arguments
-from cipherwright.sources import Library
-from cipherwright.vectors import check_all
+from cipherwright.commands import check as cli_check
+from cipherwright.instrument.kernel_args import kernel_arguments
+from cipherwright.project.sources import Library
+from cipherwright.protocols.vectors import check_all
 from targets.cpu import cpu_names
 
 KEY = bytes(range(16)).hex()

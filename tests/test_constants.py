@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cipherwright.pipeline import compile_kernel
+from cipherwright.compiler.pipeline import compile_kernel
 from dsl.check import IrError, check_kernel
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate

@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from cipherwright.pipeline import machine_graph
+from cipherwright.compiler.pipeline import machine_graph
 from dsl.parser import parse
 from scheduler.code.instr import Plan, Reg
 from scheduler.graph.simplify import pieces

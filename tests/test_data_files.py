@@ -10,13 +10,15 @@ from typing import Any
 
 import pytest
 
-from cipherwright import bias, cli, validation_page
-from cipherwright.bench_rows import read_entries
+from cipherwright.bench.rows import read_entries
+from cipherwright.commands import cli
 from cipherwright.errors import UserError
-from cipherwright.exact_refinement import proofs
-from cipherwright.peer_rows import read_peers
-from cipherwright.report_rows import read_rows
-from cipherwright.sources import Library
+from cipherwright.project.sources import Library
+from cipherwright.refinement.exact import proofs
+from cipherwright.report.peer_rows import read_peers
+from cipherwright.report.rows import read_rows
+from cipherwright.validation import bias
+from cipherwright.validation import page as validation_page
 from scheduler.logic.linear_program import stored_rows
 from scheduler.logic.stored_circuits import load_circuits
 from targets import cpu

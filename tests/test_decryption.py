@@ -10,10 +10,10 @@ import pytest
 import shipped
 from shipped import LIBRARY
 
-from cipherwright.build import Builder, MachineExecutor, get_cpu
-from cipherwright.protocols import BlockCipher, make_cipher
-from cipherwright.sources import ROOT, Library
-from cipherwright.vectors import cost
+from cipherwright.building.build import Builder, MachineExecutor, get_cpu
+from cipherwright.project.sources import ROOT, Library
+from cipherwright.protocols.protocols import BlockCipher, make_cipher
+from cipherwright.protocols.vectors import cost
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 

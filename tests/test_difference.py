@@ -8,9 +8,9 @@ import re
 
 import pytest
 
-from cipherwright import difference, difference_view
-from cipherwright.difference import Row, match
-from cipherwright.manifest import Line
+from cipherwright.compiler.manifest import Line
+from cipherwright.explain import difference, difference_view
+from cipherwright.explain.difference import Row, match
 from targets.cpu import load_cpu
 
 SUMS = {"pieces": [], "uops": 0, "instructions": 0}

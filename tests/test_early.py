@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cipherwright.pipeline import machine_graph
+from cipherwright.compiler.pipeline import machine_graph
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from scheduler.graph.nodes import Node

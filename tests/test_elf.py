@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright.assemble import assemble, run_nasm
-from cipherwright.machine import open_machine
+from cipherwright.machine.assemble import assemble, run_nasm
+from cipherwright.machine.open import open_machine
 from targets.elf import Image, ObjectError, load_elf32
 
 BASE = 0x10000000

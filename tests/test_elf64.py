@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright.assemble import run_nasm
+from cipherwright.machine.assemble import run_nasm
 from targets.elf import Image, ObjectError, Placed, load_objects
 
 BASE = 0x400000

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cipherwright.exact_refinement import proofs
-from cipherwright.sources import Library
+from cipherwright.project.sources import Library
+from cipherwright.refinement.exact import proofs
 from scheduler.code.instr import Address, Imm, Instr, Plan, Reg
 from scheduler.inorder import exact, modulo
 from scheduler.inorder.pair_bounds import bound, bound_of, jackson

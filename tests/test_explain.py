@@ -14,16 +14,19 @@ import numpy as np
 import pytest
 from pretend import CAUSES, PORTS, RENAME_CAUSES, pretend
 
-from cipherwright import cli_explain, explain, explain_html, progress
-from cipherwright.build import Builder, get_cpu
+from cipherwright import progress
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.commands import explain as cli_explain
 from cipherwright.errors import UserError
-from cipherwright.explain import Note, Part, Row, View, parse_note, why
-from cipherwright.kernel_trace import check_lines, code_lines, kernel_trace, trace_image
-from cipherwright.machine import Buffer
-from cipherwright.sources import Library
+from cipherwright.explain import html as explain_html
+from cipherwright.explain import view as explain
+from cipherwright.explain.view import Note, Part, Row, View, parse_note, why
+from cipherwright.instrument.kernel_trace import check_lines, code_lines, kernel_trace, trace_image
+from cipherwright.machine.machine import Buffer
+from cipherwright.project.sources import Library
 from targets import simulate as simulate_module
 from targets.elf import load_elf32
-from targets.simulate import Timeline
+from targets.outcome import Timeline
 from targets.trace import Trace
 
 
@@ -58,7 +61,7 @@ f:
 
 
 def assembled() -> tuple[Trace, dict[int, int]]:
-    from cipherwright.assemble import run_nasm_listing
+    from cipherwright.machine.assemble import run_nasm_listing
 
     data, listing = run_nasm_listing(CODE, "f.asm", "elf32")
     image = load_elf32(data, 0x10000000)

@@ -16,11 +16,12 @@ import pytest
 import reference_hashes
 import shipped
 
-from cipherwright import cli, cli_check
-from cipherwright.cli_check import with_variant
-from cipherwright.hashes import Hash
-from cipherwright.run import digest_line, hash_files
-from cipherwright.vectors import check_all
+from cipherwright.commands import check as cli_check
+from cipherwright.commands import cli
+from cipherwright.commands.check import with_variant
+from cipherwright.protocols.hashes import Hash
+from cipherwright.protocols.vectors import check_all
+from cipherwright.streaming.run import digest_line, hash_files
 
 HASHES = shipped.of_protocol(Hash)
 CASES = shipped.cases(HASHES)

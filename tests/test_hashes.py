@@ -9,10 +9,10 @@ import fakes
 import pytest
 from fake_hashes import BLOCK, Executor, expected
 
-from cipherwright.bound import CHUNK, Bound
 from cipherwright.errors import ProtocolError, VectorError
-from cipherwright.protocols import make_cipher
-from cipherwright.vectors import check, check_all, check_together
+from cipherwright.protocols.bound import CHUNK, Bound
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.vectors import check, check_all, check_together
 
 MOST = CHUNK // BLOCK
 

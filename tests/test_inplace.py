@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from cipherwright.assemble import assemble
-from cipherwright.machine import Buffer, Same
-from cipherwright.pipeline import Compiled, compile_kernel
-from cipherwright.slicing import ordinary_results, slice_arguments
+from cipherwright.compiler.pipeline import Compiled, compile_kernel
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Buffer, Same
+from cipherwright.protocols.slicing import ordinary_results, slice_arguments
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.ir import Kernel

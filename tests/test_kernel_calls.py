@@ -1,7 +1,7 @@
 """Single calls of the shipped kernels against the interpreter: any number of blocks, any placement in memory.
 
-Every call goes through cipherwright.machine: buffers stand between inaccessible pages, inputs are read-only, and
-ebx, esi, edi, ebp, esp, the direction flag, the x87 state and the caller's stack are checked after it
+Every call goes through cipherwright.machine.machine: buffers stand between inaccessible pages, inputs are read-only,
+and ebx, esi, edi, ebp, esp, the direction flag, the x87 state and the caller's stack are checked after it
 (tests/test_machine.py shows that each violation is seen).
 """
 
@@ -14,8 +14,8 @@ import pytest
 import shipped
 from shipped import CASES
 
-from cipherwright.machine import PAGE, Argument, Buffer, MachineUnavailable, Same
-from cipherwright.protocols import BlockCipher
+from cipherwright.machine.machine import PAGE, Argument, Buffer, MachineUnavailable, Same
+from cipherwright.protocols.protocols import BlockCipher
 from dsl.ir import Param
 from targets.cpu import load_cpu
 

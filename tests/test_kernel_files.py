@@ -14,9 +14,9 @@ import pytest
 import shipped
 from shipped import CIPHERS
 
-from cipherwright.build import digest
-from cipherwright.protocols import xor_bytes
-from cipherwright.run import PIECE, run_file
+from cipherwright.files import digest
+from cipherwright.protocols.protocols import xor_bytes
+from cipherwright.streaming.run import PIECE, run_file
 
 LENGTHS = range(1026)
 LARGE = (3 << 20) + 5

@@ -12,8 +12,8 @@ import pytest
 import shipped
 from shipped import CASES
 
-from cipherwright.build import digest
-from cipherwright.pipeline import Compiled, compile_kernel
+from cipherwright.compiler.pipeline import Compiled, compile_kernel
+from cipherwright.files import digest
 from dsl.ir import Param
 from dsl.parser import parse
 from targets.cpu import load_cpu

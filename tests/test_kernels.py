@@ -11,9 +11,9 @@ import shipped
 from shipped import ALGORITHMS, CIPHERS, CPUS
 from spread import every
 
-from cipherwright.bound import CHUNK
-from cipherwright.protocols import BlockCipher
-from cipherwright.vectors import check_all, cost
+from cipherwright.protocols.bound import CHUNK
+from cipherwright.protocols.protocols import BlockCipher
+from cipherwright.protocols.vectors import check_all, cost
 
 BLOCKS = 10_000
 SOME = 40  # vectors

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 import shipped
 
-from cipherwright.kernel_trace import kernel_trace
+from cipherwright.instrument.kernel_trace import kernel_trace
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from cipherwright.algorithms import FIELDS
-from cipherwright.sources import ROOT
+from cipherwright.project.sources import ROOT
+from cipherwright.protocols.algorithms import FIELDS
 from dsl.elaborate import elaborate
 from dsl.parser import KEYWORDS, parse
 from scheduler.mapping.choose import KNOWN, PLANNED

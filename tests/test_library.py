@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from cipherwright.errors import UserError
-from cipherwright.source_files import defined_names
-from cipherwright.sources import ROOT, Library
+from cipherwright.project.source_files import defined_names
+from cipherwright.project.sources import ROOT, Library
 
 BAD = "kernel bad_one(x: inout u32le[1]) { x[0] = }\n"
 ONE = "kernel ONE(x: inout u32le[1]) { x[0] = x[0] + 1 }\n"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cipherwright.pipeline import machine_graph, mapped_graph
+from cipherwright.compiler.pipeline import machine_graph, mapped_graph
 from dsl import elaborate as elaborate_module
 from dsl import expressions
 from dsl.diagnostics import TooLarge

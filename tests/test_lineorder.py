@@ -18,7 +18,8 @@ from scheduler.lowering.lower import lower
 from scheduler.mapping.layout import Layout
 from scheduler.refine import portfolio
 from scheduler.refine.portfolio import NARROW, PORTFOLIO, QUICKER, WIDE, best_plan, clocks_first, cost
-from scheduler.schedule.items import Item, build
+from scheduler.schedule.item import Item
+from scheduler.schedule.items import build
 from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
 from scheduler.schedule.list_scheduler import schedule
 from scheduler.schedule.priority import Weights

@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import assemble as assemble_module
-from cipherwright import native
-from cipherwright.assemble import AssembleError, ToolMissing, assemble
-from cipherwright.machine import (
+from cipherwright.machine import assemble as assemble_module
+from cipherwright.machine import native
+from cipherwright.machine.assemble import AssembleError, ToolMissing, assemble
+from cipherwright.machine.machine import (
     AbiViolation,
     Buffer,
     CallFault,
@@ -20,8 +20,8 @@ from cipherwright.machine import (
     MachineError,
     MachineUnavailable,
     Same,
-    open_machine,
 )
+from cipherwright.machine.open import open_machine
 from targets.elf import Image, ObjectError, load_elf32
 
 COPY = """

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from cipherwright.assemble import assemble
-from cipherwright.machine import (
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import (
     AbiViolation,
     Argument,
     Buffer,
@@ -17,8 +17,8 @@ from cipherwright.machine import (
     MachineError,
     MachineUnavailable,
     Same,
-    open_machine,
 )
+from cipherwright.machine.open import open_machine
 from targets.abi import Abi, load_abis
 from targets.elf import Image, load_elf
 

@@ -8,9 +8,9 @@ from collections.abc import Iterator
 
 import pytest
 
-from cipherwright.assemble import assemble
-from cipherwright.machine import Buffer, Same
-from cipherwright.pipeline import compile_kernel
+from cipherwright.compiler.pipeline import compile_kernel
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Buffer, Same
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter

@@ -6,11 +6,11 @@ import json
 
 import pytest
 
-from cipherwright import cli
-from cipherwright.build import Builder, MachineExecutor, get_cpu
-from cipherwright.protocols import make_cipher
-from cipherwright.sources import ROOT, Library
-from cipherwright.vectors import check_all, sample
+from cipherwright.building.build import Builder, MachineExecutor, get_cpu
+from cipherwright.commands import cli, shared
+from cipherwright.project.sources import ROOT, Library
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.vectors import check_all, sample
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from scheduler.mapping.choose import choose
@@ -111,7 +111,7 @@ def test_aes_with_its_rounds_rolled(library, cpu, tmp_path):
 def cw(library, monkeypatch, capsys):
     def call(*args):
         code = 0
-        monkeypatch.setattr(cli, "get_library", lambda: library)
+        monkeypatch.setattr(shared, "get_library", lambda: library)
         try:
             cli.main([str(a) for a in args])
         except SystemExit as stop:

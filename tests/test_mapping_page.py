@@ -6,7 +6,7 @@ import re
 
 import pytest
 
-from cipherwright.sources import ROOT
+from cipherwright.project.sources import ROOT
 from scheduler.mapping.directives import WORDS
 
 PAGE = (ROOT / "docs" / "mapping.md").read_text(encoding="utf-8")

@@ -7,13 +7,13 @@ import struct
 
 import pytest
 
-from cipherwright import measure as module
-from cipherwright.assemble import assemble
-from cipherwright.kernel_args import block_bytes, kernel_arguments
-from cipherwright.machine import Buffer, MachineError, MachineUnavailable, Same
-from cipherwright.measure import CHAIN, Brackets, Host, Ticks, check_native, executable, measure
-from cipherwright.native import NativeMachine
-from cipherwright.sources import Library
+from cipherwright.bench import measure as module
+from cipherwright.bench.measure import CHAIN, Brackets, Host, Ticks, check_native, executable, measure
+from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable, Same
+from cipherwright.machine.native import NativeMachine
+from cipherwright.project.sources import Library
 from targets.elf import Image, Segment, load_elf32
 
 

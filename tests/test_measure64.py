@@ -6,10 +6,10 @@ import json
 
 import pytest
 
-from cipherwright.assemble import assemble
-from cipherwright.machine import Buffer, MachineError, MachineUnavailable
-from cipherwright.measure import CHAIN, Host, measure
-from cipherwright.native import NativeMachine
+from cipherwright.bench.measure import CHAIN, Host, measure
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Buffer, MachineError, MachineUnavailable
+from cipherwright.machine.native import NativeMachine
 from targets.abi import load_abis
 from targets.elf import Image, load_elf
 

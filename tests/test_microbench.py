@@ -6,11 +6,12 @@ from pathlib import Path
 import fake_model
 import pytest
 
-from cipherwright import instrument, micro_steps
-from cipherwright.instrument import CannotRun
-from cipherwright.micro_encode import assemble, copies, with_lengths
-from cipherwright.micro_text import REGISTERS, TextError, parse_sequence
-from cipherwright.microbench import MEASURES, measure_row, prepare
+from cipherwright.instrument import instrument
+from cipherwright.instrument.instrument import CannotRun
+from cipherwright.microbench import steps as micro_steps
+from cipherwright.microbench.encode import assemble, copies, with_lengths
+from cipherwright.microbench.microbench import MEASURES, measure_row, prepare
+from cipherwright.microbench.text import REGISTERS, TextError, parse_sequence
 from targets.machinecode import Instruction
 
 if sys.version_info >= (3, 11):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import instrument
+from cipherwright.instrument import instrument
 from targets.machinecode import decode_all
 from targets.model import compiled
 from targets.simulate import simulate

@@ -12,12 +12,13 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from sequences import DATA, OUT_OF_ORDER, code
 
-from cipherwright.assemble import run_nasm
+from cipherwright.machine.assemble import run_nasm
 from targets.machinecode import decode_all
 from targets.model.outoforder import run_out_of_order
 from targets.model.parameters import Parameters, parameters
 from targets.model.state import Code, build_records, pack
-from targets.simulate import Outcome, Timeline, simulate
+from targets.outcome import Outcome, Timeline
+from targets.simulate import simulate
 from targets.trace import Trace, straight_line
 
 LINES = (

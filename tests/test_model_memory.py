@@ -10,7 +10,8 @@ import pytest
 from sequences import C2, DATA, K8, NW, OUT_OF_ORDER, P3, PM, PR, code, once, steady
 
 from targets.model.parameters import parameters
-from targets.simulate import Outcome, simulate
+from targets.outcome import Outcome
+from targets.simulate import simulate
 from targets.trace import Trace
 
 THERE_AND_BACK = ["mov [esi],eax", "mov eax,[esi]"]

@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from cipherwright.assemble import run_nasm
+from cipherwright.machine.assemble import run_nasm
 from targets import cpu as cpu_module
 from targets.cpu import STATUSES, UnknownCpu, cpu_names, load_cpu, merged_table, model_names, read_table
 from targets.forms import TableError

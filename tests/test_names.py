@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright.assemble import assemble
-from cipherwright.pipeline import Compiled, compile_kernel
+from cipherwright.compiler.pipeline import Compiled, compile_kernel
+from cipherwright.machine.assemble import assemble
 from dsl.cnames import c_names, words
 from dsl.diagnostics import SourceError
 from dsl.parser import parse

@@ -6,7 +6,7 @@ import random
 
 import pytest
 
-from cipherwright.pipeline import machine_graph
+from cipherwright.compiler.pipeline import machine_graph
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse

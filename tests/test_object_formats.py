@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright.pipeline import compile_kernel
+from cipherwright.compiler.pipeline import compile_kernel
 from dsl.parser import parse
 from targets.cpu import load_cpu
 

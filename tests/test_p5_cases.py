@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from cipherwright.assemble import run_nasm
+from cipherwright.machine.assemble import run_nasm
 from targets import pairrows
 from targets.cpu import UnknownCpu
 from targets.forms import TableError
@@ -20,8 +20,8 @@ from targets.machinecode import Instruction, decode_all
 from targets.model import p5_machine
 from targets.model.p5 import run
 from targets.model.p5_table import p5_rules
+from targets.outcome import Outcome
 from targets.rows import UnknownRow
-from targets.simulate import Outcome
 from targets.trace import Trace, straight_line
 
 if sys.version_info >= (3, 11):

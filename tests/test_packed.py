@@ -8,7 +8,7 @@ from collections import Counter
 import pytest
 from spread import some
 
-from cipherwright.pipeline import machine_graph
+from cipherwright.compiler.pipeline import machine_graph
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces

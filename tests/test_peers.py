@@ -8,7 +8,7 @@ from pathlib import Path
 import numpy as np
 import pytest
 
-from cipherwright.peers import load_peers
+from cipherwright.instrument.peers import load_peers
 from targets import callspec
 from targets.callspec import Call, load_calls
 from targets.run_trace import trace_call

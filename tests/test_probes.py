@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 import unicorn
 
-from cipherwright.assemble import AssembleError, assemble, run_nasm
-from cipherwright.emulated import EmulatedMachine
-from cipherwright.machine import PAGE, STACK, STACK_SIZE, Buffer, make_plan
-from cipherwright.pipeline import Compiled, compile_kernel
+from cipherwright.compiler.pipeline import Compiled, compile_kernel
+from cipherwright.machine.assemble import AssembleError, assemble, run_nasm
+from cipherwright.machine.emulated import EmulatedMachine
+from cipherwright.machine.machine import PAGE, STACK, STACK_SIZE, Buffer, make_plan
 from dsl.parser import parse
 from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu

@@ -9,8 +9,8 @@ import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 from cipherwright.errors import ProtocolError, UserError
-from cipherwright.protocols import counter_blocks, make_cipher
-from cipherwright.run import parse_hex, run_file
+from cipherwright.protocols.protocols import counter_blocks, make_cipher
+from cipherwright.streaming.run import parse_hex, run_file
 
 KEY = bytes(range(16))
 

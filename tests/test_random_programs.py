@@ -11,8 +11,8 @@ from collections import Counter
 
 import pytest
 
-from cipherwright import pipeline
-from cipherwright.pipeline import compile_kernel, machine_graph
+from cipherwright.compiler import pipeline
+from cipherwright.compiler.pipeline import compile_kernel, machine_graph
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret

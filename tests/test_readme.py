@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 import shipped
 
-from cipherwright import cli
-from cipherwright.manifest import in_short
+from cipherwright.commands import cli
+from cipherwright.compiler.manifest import in_short
 from targets.cpu import model_names
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -11,11 +11,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from cipherwright import cli_refine
-from cipherwright.build import get_cpu
-from cipherwright.kernel_judge import KernelRun, run_kernel, subject
-from cipherwright.refinement import Job, Refined, best_of, refine_kernel
-from cipherwright.sources import ROOT, Library
+from cipherwright.building.build import get_cpu
+from cipherwright.commands import refine as cli_refine
+from cipherwright.instrument.kernel_judge import KernelRun, run_kernel, subject
+from cipherwright.project.sources import ROOT, Library
+from cipherwright.refinement.refinement import Job, Refined, best_of, refine_kernel
 from scheduler.code.dependences import dependences
 from scheduler.code.instr import Address, Imm, Instr, Plan, Reg
 from scheduler.graph.nodes import Node, Slot

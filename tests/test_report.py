@@ -9,15 +9,19 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import cli, report, report_chart, report_html, report_kernels
-from cipherwright.bias import bias
-from cipherwright.build import Builder, get_cpu
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.commands import cli
 from cipherwright.errors import UserError
-from cipherwright.kernel_args import kernel_arguments
-from cipherwright.report import Row, as_data, measure_rows
-from cipherwright.report_measure import Job, Measured, is_cached, lacking, measure_job
-from cipherwright.report_rows import read_rows
-from cipherwright.sources import Library
+from cipherwright.instrument.kernel_args import kernel_arguments
+from cipherwright.project.sources import Library
+from cipherwright.report import chart as report_chart
+from cipherwright.report import html as report_html
+from cipherwright.report import kernels as report_kernels
+from cipherwright.report import report
+from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job
+from cipherwright.report.report import Row, as_data, measure_rows
+from cipherwright.report.rows import read_rows
+from cipherwright.validation.bias import bias
 
 CPUS = ("pentium3", "northwood", "prescott")
 KEYS = {"cipher", "variant", "cpu", "paper", "table", "uops_per_block", "cycles_per_block", "bounds",
@@ -239,7 +243,7 @@ class TestMeasuring:
         assert [r.missing for r in rows[:2]] == ["", "it does not compile"]
 
     def test_results_are_kept_until_something_changes(self, tiny, monkeypatch):
-        from cipherwright import report_measure
+        from cipherwright.report import measure as report_measure
 
         job = Job("tiny", None, "pentium3", 4)
         made = measure_job(tiny, job)
@@ -253,7 +257,7 @@ class TestMeasuring:
     def test_messages_side_by_side_all_count(self, tiny, monkeypatch):
         from dataclasses import replace
 
-        from cipherwright import kernel_trace
+        from cipherwright.instrument import kernel_trace
 
         trace = kernel_trace.kernel_trace
         monkeypatch.setattr(kernel_trace, "kernel_trace", lambda *a: replace(trace(*a), messages=2))

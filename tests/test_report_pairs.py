@@ -9,13 +9,14 @@ from dataclasses import asdict, replace
 import pytest
 from rich.console import Console
 
-from cipherwright import report_html, report_pairs_view
-from cipherwright.bias import bias
-from cipherwright.report import Row, as_data
-from cipherwright.report_measure import Measured
-from cipherwright.report_pairs import Pairs, count_pairs, published_pairs
-from cipherwright.report_rows import Published, read_rows
-from cipherwright.sources import Library
+from cipherwright.project.sources import Library
+from cipherwright.report import html as report_html
+from cipherwright.report import pairs_view as report_pairs_view
+from cipherwright.report.measure import Measured
+from cipherwright.report.pairs import Pairs, count_pairs, published_pairs
+from cipherwright.report.report import Row, as_data
+from cipherwright.report.rows import Published, read_rows
+from cipherwright.validation.bias import bias
 from targets.simulate import simulate
 from targets.trace import Trace, straight_line
 from tests.sequences import code, places

@@ -7,15 +7,20 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import cli, instrument, peer_rows, peers, report_html, report_peers, report_peers_view
-from cipherwright.assemble import assemble
-from cipherwright.build import Builder, get_cpu
-from cipherwright.peer_rows import Peer, read_peers
-from cipherwright.peers import PeerError, Peers, load_peers
-from cipherwright.report import measure_jobs
-from cipherwright.report_measure import Job, Measured
-from cipherwright.report_peers import PeerRow, Theirs, our_jobs, peers_data
-from cipherwright.sources import Library
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.commands import cli
+from cipherwright.instrument import instrument, peers
+from cipherwright.instrument.peers import PeerError, Peers, load_peers
+from cipherwright.machine.assemble import assemble
+from cipherwright.project.sources import Library
+from cipherwright.report import html as report_html
+from cipherwright.report import peer_rows
+from cipherwright.report import peers as report_peers
+from cipherwright.report import peers_view as report_peers_view
+from cipherwright.report.measure import Job, Measured
+from cipherwright.report.peer_rows import Peer, read_peers
+from cipherwright.report.peers import PeerRow, Theirs, our_jobs, peers_data
+from cipherwright.report.report import measure_jobs
 from targets.callspec import Call, parse_call
 from targets.cpu import UnknownCpu, merged_table, model_names
 

@@ -11,14 +11,17 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import report_chart, report_html, report_kernels, report_rates_view
-from cipherwright.bias import bias
-from cipherwright.build import Builder, get_cpu
+from cipherwright.building.build import Builder, get_cpu
 from cipherwright.errors import UserError
-from cipherwright.report import Row, as_data, row_jobs
-from cipherwright.report_measure import Job, Measured, lacking, measure_job
-from cipherwright.report_rows import BLOCK, KEY, Published, read_rows
-from cipherwright.sources import Library
+from cipherwright.project.sources import Library
+from cipherwright.report import chart as report_chart
+from cipherwright.report import html as report_html
+from cipherwright.report import kernels as report_kernels
+from cipherwright.report import rates_view as report_rates_view
+from cipherwright.report.measure import Job, Measured, lacking, measure_job
+from cipherwright.report.report import Row, as_data, row_jobs
+from cipherwright.report.rows import BLOCK, KEY, Published, read_rows
+from cipherwright.validation.bias import bias
 
 CPUS = {"prescott-64", "athlon64-64", "core2-64"}
 SMALL = """kernel mix(src: secret in u32le[1] per block, dst: out u32le[1] per block, n: count) {

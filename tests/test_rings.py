@@ -8,9 +8,9 @@ from typing import Any
 import pytest
 import shipped
 
-from cipherwright.assemble import assemble
-from cipherwright.machine import Buffer
-from cipherwright.pipeline import compile_kernel
+from cipherwright.compiler.pipeline import compile_kernel
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import Buffer
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
 from dsl.ir import Kernel

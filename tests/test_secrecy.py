@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from cipherwright.pipeline import compile_kernel
+from cipherwright.compiler.pipeline import compile_kernel
 from dsl.elaborate import elaborate
 from dsl.parser import parse
 from scheduler.refine.portfolio import PORTFOLIO

@@ -11,15 +11,16 @@ from typing import Any
 
 import pytest
 
-from cipherwright import bias, simulation
-from cipherwright.assemble import run_nasm
-from cipherwright.bias import Bias
 from cipherwright.errors import UserError
-from cipherwright.explain import by_cause
-from cipherwright.sources import ROOT
+from cipherwright.explain import simulation
+from cipherwright.explain.view import by_cause
+from cipherwright.machine.assemble import run_nasm
+from cipherwright.project.sources import ROOT
+from cipherwright.validation import bias
+from cipherwright.validation.bias import Bias
 from targets.callspec import parse_call, random_bytes
 from targets.cpu import model_names
-from targets.simulate import Outcome
+from targets.outcome import Outcome
 
 EXAMPLE = ROOT / "tests" / "model"
 PAGE = ROOT / "docs" / "model.md"

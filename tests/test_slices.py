@@ -10,13 +10,13 @@ import shipped
 from shipped import LIBRARY
 from spread import some
 
-from cipherwright.assemble import assemble
-from cipherwright.build import FIRST_BASE
-from cipherwright.kernel_trace import trace_image
-from cipherwright.machine import PAGE, Buffer, Same
-from cipherwright.pipeline import compile_kernel
-from cipherwright.protocols import BlockCipher, make_cipher
-from cipherwright.slicing import from_slices, ordinary_results, slice_arguments, to_slices
+from cipherwright.building.build import FIRST_BASE
+from cipherwright.compiler.pipeline import compile_kernel
+from cipherwright.instrument.kernel_trace import trace_image
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.machine import PAGE, Buffer, Same
+from cipherwright.protocols.protocols import BlockCipher, make_cipher
+from cipherwright.protocols.slicing import from_slices, ordinary_results, slice_arguments, to_slices
 from dsl.check import check_kernel
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate

@@ -12,10 +12,10 @@ import fakes
 import pytest
 import toy_stream
 
-from cipherwright.build import Builder, MachineExecutor
-from cipherwright.protocols import make_cipher
-from cipherwright.sources import Library
-from cipherwright.vectors import check_all, piece_lengths, sample
+from cipherwright.building.build import Builder, MachineExecutor
+from cipherwright.project.sources import Library
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.vectors import check_all, piece_lengths, sample
 from targets.cpu import load_cpu
 
 STORE = re.compile(r"\n +mov dword \[e(?!sp)\w\w \+ (\d+)\], e\w\w [^\n]*")

@@ -14,20 +14,20 @@ from pathlib import Path
 import pytest
 
 from cipherwright.errors import ProtocolError, UserError
-from cipherwright.hashes import Hash
-from cipherwright.protocols import make_cipher
-from cipherwright.run import hash_files, run_file
-from cipherwright.sources import ROOT
-from cipherwright.streams import descriptor, reading, writing
+from cipherwright.project.sources import ROOT
+from cipherwright.protocols.hashes import Hash
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.streaming.run import hash_files, run_file
+from cipherwright.streaming.streams import descriptor, reading, writing
 from tests import fake_hashes, fakes
 
 KEY = bytes(range(16))
 DATA = bytes(range(256)) * 300
 PROGRAM = """
 import sys
-from cipherwright import cli
-from cipherwright.run import run_file
-from cipherwright.protocols import make_cipher
+from cipherwright.commands import cli
+from cipherwright.streaming.run import run_file
+from cipherwright.protocols.protocols import make_cipher
 from tests import fakes
 aes = make_cipher(fakes.AES, fakes.PROGRAM, fakes.executor, fakes.PARAMS.__getitem__)
 cli.cli.callback = lambda debug: None

@@ -12,13 +12,13 @@ import pytest
 import toy_stream
 from test_cli_run import CIPHER, KEY
 
-from cipherwright.bound import CHUNK, Bound
-from cipherwright.kernel_args import kernel_arguments
-from cipherwright.machine import MachineUnavailable
-from cipherwright.measure import check_native
-from cipherwright.protocols import make_cipher
-from cipherwright.sources import Library
-from cipherwright.vectors import check_all, check_together
+from cipherwright.bench.measure import check_native
+from cipherwright.instrument.kernel_args import kernel_arguments
+from cipherwright.machine.machine import MachineUnavailable
+from cipherwright.project.sources import Library
+from cipherwright.protocols.bound import CHUNK, Bound
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.vectors import check_all, check_together
 from targets.cpu import load_cpu
 
 

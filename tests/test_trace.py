@@ -10,8 +10,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from cipherwright import peers
-from cipherwright.assemble import run_nasm
+from cipherwright.instrument import peers
+from cipherwright.machine.assemble import run_nasm
 from targets.callspec import Call, parse_call
 from targets.run_trace import BUFFERS, STACK_POINTER, TracedCall, TraceError, trace_call
 

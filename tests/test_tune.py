@@ -8,13 +8,12 @@ from dataclasses import replace
 import pytest
 from shipped import LIBRARY
 
-from cipherwright import tuning
-from cipherwright.build import Builder, get_cpu
-from cipherwright.kernel_trace import kernel_trace
-from cipherwright.pipeline import mapped_graph
-from cipherwright.sources import Library
-from cipherwright.tuning import Question, Tried, rank, tune
-from cipherwright.tuning_axes import (
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.compiler.pipeline import mapped_graph
+from cipherwright.instrument.kernel_trace import kernel_trace
+from cipherwright.project.sources import Library
+from cipherwright.tuning import tuning
+from cipherwright.tuning.axes import (
     Traits,
     loop_wishes,
     memory_wishes,
@@ -27,6 +26,7 @@ from cipherwright.tuning_axes import (
     traits,
     with_mapping,
 )
+from cipherwright.tuning.tuning import Question, Tried, rank, tune
 from dsl.parser import parse
 from scheduler.mapping.choose import choose
 from targets.cpu import load_cpu
@@ -161,7 +161,7 @@ def test_a_cache_and_several_processes_change_nothing(root, monkeypatch):
 
 
 def test_a_compiler_that_fails_is_a_refusal(root, monkeypatch):
-    from cipherwright import pipeline
+    from cipherwright.compiler import pipeline
 
     def broken(*args, **kwargs):
         raise KeyError("x")

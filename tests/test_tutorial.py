@@ -11,8 +11,8 @@ import subprocess
 
 import pytest
 
-from cipherwright import cli
-from cipherwright.sources import ROOT, Library
+from cipherwright.commands import cli, shared
+from cipherwright.project.sources import ROOT, Library
 from targets.cpu import cpu_names
 
 TUTORIAL = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
@@ -28,7 +28,7 @@ def root(tmp_path, monkeypatch, quick):
             path = tmp_path / PLACES[kind]
             path.parent.mkdir(parents=True)  # fails if there is a second block of one kind
             path.write_text(text)
-    monkeypatch.setattr(cli, "get_library", lambda: Library(tmp_path))
+    monkeypatch.setattr(shared, "get_library", lambda: Library(tmp_path))
     monkeypatch.chdir(tmp_path)
     return tmp_path
 

@@ -9,12 +9,14 @@ from xml.etree import ElementTree
 import fake_model
 import pytest
 
-from cipherwright import bias, instrument, validate, validation_page
-from cipherwright.cli import main
+from cipherwright.commands.cli import main
 from cipherwright.errors import UserError
-from cipherwright.instrument import CannotRun
-from cipherwright.validate import KERNEL, MICRO, Result, models_of, summary
-from cipherwright.validation_rows import CALLS, MICROBENCHMARKS, PUBLISHED, read_file
+from cipherwright.instrument import instrument
+from cipherwright.instrument.instrument import CannotRun
+from cipherwright.validation import bias, validate
+from cipherwright.validation import page as validation_page
+from cipherwright.validation.rows import CALLS, MICROBENCHMARKS, PUBLISHED, read_file
+from cipherwright.validation.validate import KERNEL, MICRO, Result, models_of, summary
 from targets.machinecode import decode_all
 from targets.trace import straight_line
 

@@ -2,7 +2,8 @@
 
 A variant computes what its kernel computes: any number of blocks (those left over, too), any placement in memory,
 in place. One that takes several messages at once is given another message in each place. Every call goes between
-inaccessible pages, and preserved registers, stack and direction flag are checked after it (cipherwright.machine).
+inaccessible pages, and preserved registers, stack and direction flag are checked after it
+(cipherwright.machine.machine).
 """
 
 from __future__ import annotations
@@ -16,12 +17,12 @@ import pytest
 import shipped
 from shipped import LIBRARY
 
-from cipherwright.cli_check import with_variant
-from cipherwright.hashes import Hash
-from cipherwright.machine import PAGE, Argument, Buffer, Same
-from cipherwright.protocols import BlockCipher
-from cipherwright.sources import kernels_of
-from cipherwright.vectors import check_all
+from cipherwright.commands.check import with_variant
+from cipherwright.machine.machine import PAGE, Argument, Buffer, Same
+from cipherwright.project.sources import kernels_of
+from cipherwright.protocols.hashes import Hash
+from cipherwright.protocols.protocols import BlockCipher
+from cipherwright.protocols.vectors import check_all
 from dsl.ir import Param
 from targets.cpu import load_cpu
 

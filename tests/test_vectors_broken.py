@@ -11,10 +11,10 @@ import fakes
 import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
-from cipherwright import vector_files
 from cipherwright.errors import VectorError
-from cipherwright.protocols import make_cipher
-from cipherwright.vectors import FURTHEST, check, check_all, load_vectors
+from cipherwright.protocols import vector_files
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.vectors import FURTHEST, check, check_all, load_vectors
 
 VECTOR = {"id": "one", "variant": "toy", "source": "me", "key": "00" * 16, "plaintext": "00" * 8,
           "ciphertext": "11" * 8}

@@ -8,8 +8,8 @@ import fakes
 import pytest
 
 from cipherwright.errors import VectorError
-from cipherwright.protocols import make_cipher
-from cipherwright.vectors import check, check_all, load_vectors, sample, summary
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.vectors import check, check_all, load_vectors, sample, summary
 
 GOOD = {"id": "c128", "variant": "AES-128-ECB", "source": "fips197",
         "key": "000102030405060708090a0b0c0d0e0f",

@@ -15,13 +15,14 @@ from typing import Any
 
 import pytest
 
-from cipherwright import build, pipeline
-from cipherwright.build import Builder, get_cpu
+from cipherwright.building import build
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.building.jobs import Job
+from cipherwright.building.verify import Checker
+from cipherwright.building.warmup import compile_searches
+from cipherwright.compiler import pipeline
 from cipherwright.errors import CheckFailed, UserError
-from cipherwright.jobs import Job
-from cipherwright.sources import ROOT, Library
-from cipherwright.verify import Checker
-from cipherwright.warmup import compile_searches
+from cipherwright.project.sources import ROOT, Library
 
 STATE = """
 kernel step(s: inout u32le[2], dst: out u32le[1] per block, n: count) tables {
@@ -143,7 +144,7 @@ def test_what_was_run_is_not_run_again(cw, root, monkeypatch) -> None:
     vectors = root / "tests" / "vectors" / "toy.json"
     vectors.write_text(vectors.read_text() + "\n")
     assert (runs(), runs()) == (1, 0)
-    monkeypatch.setattr("cipherwright.build.check_hash", lambda: "another")
+    monkeypatch.setattr("cipherwright.building.build.check_hash", lambda: "another")
     assert (runs(), runs()) == (1, 0)
     assert (root / "generated" / "northwood" / "toy_encrypt.asm").exists()
 
@@ -193,7 +194,7 @@ def test_an_error_of_the_writer_stays_its_own(tmp_path: Path) -> None:
 
 WORKERS = """
 import concurrent.futures, multiprocessing, time
-from cipherwright.parallel import _end_with_parent
+from cipherwright.building.parallel import _end_with_parent
 with concurrent.futures.ProcessPoolExecutor(2, multiprocessing.get_context("fork"), _end_with_parent) as pool:
     for _ in range(2): pool.submit(time.sleep, 60)
     while len(pool._processes) < 2: time.sleep(0.01)

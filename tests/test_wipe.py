@@ -8,10 +8,10 @@ import re
 
 import pytest
 
-from cipherwright.assemble import assemble
-from cipherwright.emulated import EmulatedMachine
-from cipherwright.machine import STACK, STACK_SIZE, Buffer, make_plan
-from cipherwright.pipeline import Compiled, compile_kernel
+from cipherwright.compiler.pipeline import Compiled, compile_kernel
+from cipherwright.machine.assemble import assemble
+from cipherwright.machine.emulated import EmulatedMachine
+from cipherwright.machine.machine import STACK, STACK_SIZE, Buffer, make_plan
 from dsl.parser import parse
 from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import load_cpu

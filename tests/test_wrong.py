@@ -17,8 +17,8 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import cli
-from cipherwright.sources import ROOT, Library
+from cipherwright.commands import cli, shared
+from cipherwright.project.sources import ROOT, Library
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.names import check_names
@@ -37,7 +37,7 @@ def refuse(tmp_path, monkeypatch, capsys):
         path = tmp_path / "ciphers" / "x.cw"
         path.parent.mkdir(exist_ok=True)
         path.write_bytes(text if isinstance(text, bytes) else text.encode())
-        monkeypatch.setattr(cli, "get_library", lambda: Library(tmp_path))
+        monkeypatch.setattr(shared, "get_library", lambda: Library(tmp_path))
         with pytest.raises(SystemExit) as stop:
             cli.main(["build", "--cpu", cpu_of(text), *more])
         out, err = capsys.readouterr()
@@ -144,7 +144,7 @@ def test_long_sums_are_no_mistake():
 def test_long_lines_are_cut(tmp_path, capsys, monkeypatch):
     (tmp_path / "ciphers").mkdir()
     (tmp_path / "ciphers" / "x.cw").write_text(KERNEL % ("1 + " * 10_000 + "y" + " + 1" * 10_000))
-    monkeypatch.setattr(cli, "get_library", lambda: Library(tmp_path))
+    monkeypatch.setattr(shared, "get_library", lambda: Library(tmp_path))
     with pytest.raises(SystemExit):
         cli.main(["build", "--cpu", "northwood"])
     lines = capsys.readouterr().err.splitlines()

@@ -10,12 +10,13 @@ from typing import Any
 
 import pytest
 
-from cipherwright.assemble import assemble, run_nasm
-from cipherwright.build import Builder
-from cipherwright.kernel_judge import run_kernel, subject
-from cipherwright.machine import Argument, Buffer, Machine, open_machine
-from cipherwright.pipeline import compile_kernel
-from cipherwright.sources import Library
+from cipherwright.building.build import Builder
+from cipherwright.compiler.pipeline import compile_kernel
+from cipherwright.instrument.kernel_judge import run_kernel, subject
+from cipherwright.machine.assemble import assemble, run_nasm
+from cipherwright.machine.machine import Argument, Buffer, Machine
+from cipherwright.machine.open import open_machine
+from cipherwright.project.sources import Library
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter

@@ -13,7 +13,7 @@ from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Operand, Reg
 from scheduler.code.vector_forms import own
 from scheduler.graph.nodes import Mem, Node, Slot
-from scheduler.schedule.items import Item
+from scheduler.schedule.item import Item
 from scheduler.schedule.values import Values
 
 WAITS = 4.0  # clocks that an operand is still away from which on latency counts for more than a uop

@@ -8,11 +8,12 @@ items, but come into registers like constants of general registers, when they ar
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 
 from scheduler.code import vector_forms
 from scheduler.graph.nodes import SUMS, Mem, Node, Piece, Slot, node_bytes
 from scheduler.graph.places import Touched, element_bytes
+from scheduler.schedule.item import Item
 from scheduler.schedule.line_order import depth_first, side_by_side
 from targets.cpu import Cpu
 
@@ -53,20 +54,6 @@ def rotated_word(n: Node) -> tuple[Node, int] | None:
         return None
     by = rotated.imm // 8 if rotated.kind == "ror" else -rotated.imm // 8
     return word, (n.imm + by) % 4
-
-
-@dataclass(eq=False)
-class Item:
-    node: Node
-    order: int  # of its node in the source
-    operand: Node | None = None  # the operand a join takes
-    fold: Node | None = None  # the load folded into this join
-    waits: int = 0
-    next: list[Item] = field(default_factory=list)
-    latency: float = 0.0  # clocks from the operands to the result
-    height: float = 0.0
-    reads: list[Node] = field(default_factory=list)  # register operands, repeats kept once
-    place: int = 0  # in the order in which the scheduler considers the items; equal for the joins of a sum
 
 
 Edges = set[tuple[Item, Item]]

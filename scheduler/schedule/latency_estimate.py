@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from scheduler.graph.nodes import SUMS, TIED, Node, Piece
-from scheduler.schedule.items import UNSCHEDULED, Item, latency
+from scheduler.schedule.item import Item
+from scheduler.schedule.items import UNSCHEDULED, latency
 from targets.cpu import Cpu
 
 Saved = dict[Node, tuple[str, list[Node], int]]

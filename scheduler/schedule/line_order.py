@@ -9,14 +9,11 @@ the list scheduler to find out by trying.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from scheduler.code.register_files import register_set
 from scheduler.graph.nodes import Node
+from scheduler.schedule.item import Item
 from targets.cpu import Cpu
-
-if TYPE_CHECKING:
-    from scheduler.schedule.items import Item
 
 HOMED = ("store", "storehigh", "setslot", "put", "load")  # fill no register, or can be read again
 

@@ -14,7 +14,8 @@ from collections.abc import Mapping
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece, Slot
 from scheduler.schedule.coalesce import recolor
-from scheduler.schedule.items import Item, build
+from scheduler.schedule.item import Item
+from scheduler.schedule.items import build
 from scheduler.schedule.perform import Performer
 from scheduler.schedule.priority import Choice, Weights
 from scheduler.schedule.rematerialize import load_again

@@ -9,7 +9,8 @@ from __future__ import annotations
 from scheduler.code.instr import Address, Imm, Reg
 from scheduler.code.vector_forms import copies, kind, own, store
 from scheduler.graph.nodes import SUMS, Mem, Node, Slot, SlotPart, node_bytes
-from scheduler.schedule.items import Item, readable, rotated_word
+from scheduler.schedule.item import Item
+from scheduler.schedule.items import readable, rotated_word
 from scheduler.schedule.registers import slot_address
 from scheduler.schedule.vectors import Vectors
 

@@ -14,7 +14,8 @@ from math import inf
 
 from scheduler.code.vector_forms import SECOND, SHUFFLES
 from scheduler.graph.nodes import EFFECTS, SUMS, Mem, Node, Slot
-from scheduler.schedule.items import Item, at_hand, readable
+from scheduler.schedule.item import Item
+from scheduler.schedule.items import at_hand, readable
 from scheduler.schedule.perform import Performer
 from scheduler.schedule.registers import Bank
 

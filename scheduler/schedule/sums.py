@@ -10,7 +10,7 @@ from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Operand, Reg
 from scheduler.graph.nodes import Node, node_bytes
 from scheduler.schedule.additions import Additions
-from scheduler.schedule.items import Item
+from scheduler.schedule.item import Item
 
 
 class Sums(Additions):

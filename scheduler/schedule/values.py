@@ -10,7 +10,8 @@ from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart, node_bytes
 from scheduler.graph.places import Touched
-from scheduler.schedule.items import Item, Work, at_hand, readable, rotated_word
+from scheduler.schedule.item import Item
+from scheduler.schedule.items import Work, at_hand, readable, rotated_word
 from scheduler.schedule.registers import Registers
 from scheduler.timing.clock import FORMS, needs
 from scheduler.timing.in_order_clock import planner_clock

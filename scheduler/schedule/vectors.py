@@ -10,7 +10,7 @@ import dataclasses
 from scheduler.code.instr import Address, Imm, Operand, Reg
 from scheduler.code.vector_forms import KIND, SECOND, SHUFFLES, form, kind, mnemonic, operand_bytes, own, transfer
 from scheduler.graph.nodes import Mem, Node, Slot, node_bytes
-from scheduler.schedule.items import Item
+from scheduler.schedule.item import Item
 from scheduler.schedule.sums import Sums
 
 HIGH = 0xEE  # the high half in both halves, as `pshufw` and `pshufd` control

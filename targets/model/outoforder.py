@@ -25,7 +25,7 @@ from targets.model.state import (
 )
 from targets.model.uops import KIND_NAMES, uop_count
 from targets.model.uops import Record as Static
-from targets.simulate import Outcome, Timeline
+from targets.outcome import Outcome, Timeline
 from targets.trace import Trace
 
 Array = np.ndarray[Any, Any]

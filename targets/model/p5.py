@@ -12,7 +12,7 @@ from targets.cpu import UnknownCpu, model_names
 from targets.model import p5_machine as mc
 from targets.model.p5_engine import run_all
 from targets.model.p5_table import is_p5
-from targets.simulate import Outcome, Timeline
+from targets.outcome import Outcome, Timeline
 from targets.trace import Trace
 
 __all__ = ["is_p5", "run"]

@@ -1,0 +1,197 @@
+"""Our 64-bit kernels and other people's functions on the machine at hand, in one run.
+
+All are timed by the papers' method (cipherwright.bench.measure), in rounds: each round times every row once, so that
+what the machine does besides falls on all alike. Whatever is not our own is checked against our interpreter before it
+is timed.
+"""
+
+from __future__ import annotations
+
+import statistics
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import asdict, dataclass, field
+from functools import partial
+from typing import Any
+
+from cipherwright.bench import gcrypt as bench_gcrypt
+from cipherwright.bench import openssl as bench_openssl
+from cipherwright.bench.measure import Brackets, Host, Ticks, check_native, measure
+from cipherwright.bench.rows import Entry, Gcrypt, OpenSsl, Ours
+from cipherwright.building.build import FIRST_BASE, Builder
+from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
+from cipherwright.instrument.peers import load_peers
+from cipherwright.machine.assemble import assemble
+from cipherwright.project.sources import Library
+from cipherwright.protocols.protocols import BlockCipher, make_cipher
+from targets.cpu import Cpu
+from targets.elf import load_elf
+
+BLOCKS = 2048                   # of a call: long enough that CPUID, slow under a hypervisor, does not drown it
+SHARED = 8 * BLOCKS             # of a call into a shared library, which takes thousands of cycles by itself
+ROUNDS, CALLS = 10, 20         # rounds at most, and calls in a round at least
+Explain = Callable[[BaseException], tuple[int, str]]
+
+
+@dataclass
+class Row:
+    """One line of the table. `blocks`: of a call. `missing`: why it was not timed; `rounds`: what was found."""
+
+    entry: Entry
+    cpu: str = ""
+    blocks: int = 0
+    block_bytes: int = 0
+    time: Callable[[int], Brackets] | None = None
+    missing: str = ""
+    rounds: list[Brackets] = field(default_factory=list)
+
+    @property
+    def who(self) -> str:
+        """Whose code it is, and of ours, for which CPU it was made."""
+        if isinstance(self.entry, Ours):
+            return f"ours, {self.cpu}"
+        return "OpenSSL" if isinstance(self.entry, OpenSsl) else "libgcrypt"
+
+    @property
+    def symbol(self) -> str:
+        """The kernel with its variant, the function, or the cipher's number."""
+        entry = self.entry
+        if isinstance(entry, Ours):
+            return entry.kernel + (f"-{entry.variant}" if entry.variant else "")
+        return entry.function if isinstance(entry, OpenSsl) else f"gcry_cipher_encrypt ({entry.number})"
+
+    def per_block(self, host: Host) -> Ticks | None:
+        """Core cycles of a block, in the round with the least median: what shares the core slows whole rounds."""
+        if not self.rounds:
+            return None
+        best = min((one.cycles("brackets", host.chain_cycles) for one in self.rounds), key=lambda found: found.median)
+        return Ticks(best.average / self.blocks, best.median / self.blocks, best.minimum / self.blocks)
+
+
+def make_rows(builder: Builder, entries: Sequence[Entry], cpus: Sequence[Cpu], explain: Explain,
+              progress: Callable[[str], None] = lambda _text: None) -> list[Row]:
+    """Compile, link and check everything; what cannot be timed keeps the reason."""
+    members: Mapping[str, bytes] | str = ""
+    if any(isinstance(entry, OpenSsl) for entry in entries):
+        progress("OpenSSL")
+        try:
+            members = load_peers("amd64").members
+        except Exception as error:
+            members = explain(error)[1]
+    rows = []
+    for entry in entries:
+        for cpu in cpus if isinstance(entry, Ours) else [None]:
+            row = Row(entry, cpu.target if cpu else "")
+            progress(f"{row.symbol} {row.cpu}".rstrip())
+            try:
+                _prepare(builder, row, cpu, members)
+            except Exception as error:
+                row.missing = explain(error)[1]
+            rows.append(row)
+    return rows
+
+
+def _prepare(builder: Builder, row: Row, cpu: Cpu | None, members: Mapping[str, bytes] | str) -> None:
+    entry = row.entry
+    if isinstance(entry, Ours):
+        assert cpu is not None
+        _prepare_ours(builder, row, entry, cpu)
+        return
+    row.blocks, row.block_bytes = BLOCKS, entry.block_bytes
+    if isinstance(entry, Gcrypt):
+        row.blocks = SHARED
+        row.time = bench_gcrypt.prepared(entry, SHARED, reference(builder.library, entry.cipher))
+    elif isinstance(members, str):
+        row.missing = members
+    else:
+        row.time = bench_openssl.prepared(entry, members, BLOCKS, reference(builder.library, entry.cipher))
+
+
+def _prepare_ours(builder: Builder, row: Row, entry: Ours, cpu: Cpu) -> None:
+    check_native(cpu.features, cpu.abi)
+    library, variant = builder.library, entry.variant or None
+    text = builder.asm(entry.kernel, cpu, variant)
+    manifest = builder.manifest(entry.kernel, cpu, variant)
+    slices = int(manifest.get("slices", 0))
+    count = max(1, BLOCKS // slices) if slices else BLOCKS
+    image = load_elf(assemble(text, row.symbol, cpu.bits), FIRST_BASE, cpu.bits)
+    given = kernel_arguments(library, entry.kernel, count, int(manifest.get("messages", 1)), slices)
+    row.blocks = count * max(1, slices)
+    row.block_bytes = block_bytes(library.source_of(entry.kernel).params(entry.kernel)) or 1
+    row.time = partial(_measure, image, entry.kernel, given, cpu)
+
+
+def _measure(image: Any, symbol: str, given: Any, cpu: Cpu, runs: int) -> Brackets:
+    return measure(image, symbol, given, 0, runs, abi=cpu.abi)
+
+
+def reference(library: Library, name: str) -> bench_openssl.Encrypt:
+    """An algorithm of ciphers/*.cw in the interpreter, in ECB mode."""
+    source, algorithm = library.algorithm(name)
+
+    def encrypt(key: bytes, data: bytes) -> bytes:
+        with source.errors():
+            cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
+        assert isinstance(cipher, BlockCipher)
+        return cipher.start("ecb", key)(data)
+
+    return encrypt
+
+
+def time_rows(rows: Sequence[Row], rounds: int, runs: int, explain: Explain,
+              progress: Callable[[str], None] = lambda _text: None) -> None:
+    """Time every row in every round, `runs` calls each; a row that fails keeps the reason.
+
+    A round in which the chain of additions was drowned by what else the machine does counts for nothing.
+    """
+    for number in range(rounds):
+        progress(f"round {number + 1} of {rounds}")
+        for row in rows:
+            if row.time is None or row.missing:
+                continue
+            try:
+                found = row.time(runs)
+            except Exception as error:
+                row.missing, row.rounds = explain(error)[1], []
+                continue
+            if found.chain.median > found.empty.median:
+                row.rounds.append(found)
+    for row in rows:
+        if row.time is not None and not row.rounds and not row.missing:
+            row.missing = "the chain of additions took no time in any round; more runs may help, or another machine"
+
+
+def as_data(rows: Sequence[Row], host: Host) -> list[dict[str, Any]]:
+    """The rows as plain data. Ratios are of medians: to the fastest of the algorithm, and to OpenSSL's table code."""
+    cycles = [row.per_block(host) for row in rows]
+    best: dict[str, float] = {}
+    base: dict[str, float] = {}
+    for row, found in zip(rows, cycles, strict=True):
+        name = algorithm(row.entry)
+        if found and not getattr(row.entry, "converts", False):
+            best[name] = min(best.get(name, found.median), found.median)
+        if found and getattr(row.entry, "baseline", False):
+            base[name] = found.median
+    return [_data(row, found, best, base, host) for row, found in zip(rows, cycles, strict=True)]
+
+
+def algorithm(entry: Entry) -> str:
+    """Rows of one algorithm are set against one another."""
+    return entry.beside or entry.cipher if isinstance(entry, Ours) else entry.cipher
+
+
+def _data(row: Row, found: Ticks | None, best: Mapping[str, float], base: Mapping[str, float],
+          host: Host) -> dict[str, Any]:
+    name = algorithm(row.entry)
+
+    def ratio(to: float | None) -> float | None:
+        whole = not getattr(row.entry, "converts", False)
+        return found.median / to if whole and found and to and to > 0 else None
+
+    ticks = [one.cycles_per_tick(host.chain_cycles) for one in row.rounds]
+    return {"algorithm": name, "who": row.who, "code": row.entry.code, "symbol": row.symbol, "cpu": row.cpu or None,
+            "blocks": row.blocks or None, "block_bytes": row.block_bytes or None,
+            "cycles_per_block": asdict(found) if found else None,
+            "cycles_per_byte": {k: v / row.block_bytes for k, v in asdict(found).items()} if found else None,
+            "ratio_to_best": ratio(best.get(name)), "ratio_to_openssl_tables": ratio(base.get(name)),
+            "cycles_per_tick": statistics.median(ticks) if ticks else None,
+            "remark": row.entry.remark, "missing": row.missing}

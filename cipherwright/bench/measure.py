@@ -1,0 +1,233 @@
+"""Measuring a kernel on the machine at hand, by the papers' method: CPUID and RDTSC around the call.
+
+The measuring loop is measure32.asm, for 64-bit code measure64.asm. What is reported is in core cycles: a chain of
+additions of known latency, timed in the same run, says how many core cycles pass during a tick of the time-stamp
+counter (on a machine of today the counter runs at a fixed rate that is not the core's).
+"""
+
+from __future__ import annotations
+
+import contextlib
+import functools
+import hashlib
+import platform
+import signal
+import statistics
+import struct
+import subprocess
+import tempfile
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from cipherwright.errors import UserError
+from cipherwright.machine.assemble import run_nasm
+from cipherwright.machine.machine import Argument, Buffer, MachineError, MachineUnavailable, default_abi
+from targets.abi import Abi
+from targets.elf import PAGE, Image, Segment
+
+METHODS = ("brackets", "null-loop")
+CODE, CONFIG, RESULTS, ARENA = 0x7E000000, 0x7E100000, 0x7E200000, 0x20000000
+WORDS = 16
+CHAIN = 1000 * 100
+"""Additions in the chain: PASSES * LINKS of measure32.asm."""
+WARMUP = 20
+TIMEOUT = 120.0
+_REGISTERS = ("edi", "esi", "edx", "ecx", "r8d", "r9d")
+"""The argument registers of both 64-bit conventions, as measure64.asm has them."""
+_CONFIG = {32: struct.Struct(f"<5I{WORDS}I"), 64: struct.Struct(f"<5I4x{len(_REGISTERS)}Q{WORDS}Q")}
+_HEADER = {32: (struct.Struct("<8I"), struct.Struct("<2H5I6H"), 3),
+           64: (struct.Struct("<2I6Q"), struct.Struct("<2HI3QI6H"), 62)}
+"""Of ELF: a program header, the file header behind its first 16 bytes, the machine."""
+
+
+@dataclass(frozen=True)
+class Ticks:
+    """The time of one bracket over all runs, in ticks of the time-stamp counter."""
+
+    average: float
+    median: float
+    minimum: float
+
+    @classmethod
+    def of(cls, ticks: Sequence[int]) -> Ticks:
+        """The three figures of a series."""
+        return cls(statistics.fmean(ticks), statistics.median(ticks), min(ticks))
+
+
+@dataclass(frozen=True)
+class Brackets:
+    """What every run times: the call, nothing, the null function, and the chain of additions."""
+
+    function: Ticks
+    empty: Ticks
+    null: Ticks
+    chain: Ticks
+    runs: int
+
+    def cycles_per_tick(self, chain_cycles: float) -> float:
+        """Core cycles in a tick of the counter; `chain_cycles` is what the chain takes on this CPU.
+
+        Medians, because an interrupt during one run of the chain must not change every figure.
+        """
+        ticks = self.chain.median - self.empty.median
+        if ticks <= 0:
+            raise MachineError("the chain of additions took no time: the time-stamp counter of this machine is too "
+                               "coarse, or virtual; measure on another one")
+        return chain_cycles / ticks
+
+    def cycles(self, method: str, chain_cycles: float) -> Ticks:
+        """Core cycles of one call by a method, each figure with the same figure of the overhead subtracted."""
+        overhead = self.null if method == "null-loop" else self.empty
+        ratio = self.cycles_per_tick(chain_cycles)
+        return Ticks((self.function.average - overhead.average) * ratio,
+                     (self.function.median - overhead.median) * ratio,
+                     (self.function.minimum - overhead.minimum) * ratio)
+
+
+@dataclass(frozen=True)
+class Host:
+    """This machine, and what `CHAIN` dependent additions take on it, in core cycles."""
+
+    name: str
+    chain_cycles: float
+
+    @classmethod
+    def here(cls, cpuinfo: str | None = None) -> Host:
+        """From /proc/cpuinfo (or its text).
+
+        `add r32,r32` has a latency of one clock on every x86 since the Pentium except Willamette and Northwood
+        (Intel, family 15, models 0 to 2): half a clock (Agner Fog, Instruction tables, sheet P4, row 'ADD, SUB').
+        """
+        if cpuinfo is None:
+            try:
+                cpuinfo = Path("/proc/cpuinfo").read_text(encoding="utf-8", errors="replace")
+            except OSError:
+                cpuinfo = ""
+        first = cpuinfo.split("\n\n")[0].splitlines()
+        facts = {key.strip(): value.strip() for key, _, value in (line.partition(":") for line in first)}
+        model = facts.get("model", "")
+        half = (facts.get("vendor_id"), facts.get("cpu family")) == ("GenuineIntel", "15") and model in ("0", "1", "2")
+        virtual = " in a virtual machine" if "hypervisor" in facts.get("flags", "").split() else ""
+        name = " ".join(facts.get("model name", platform.machine()).split())
+        family = f" (family {facts['cpu family']}, model {model})" if "cpu family" in facts else ""
+        return cls(name + family + virtual, CHAIN * (0.5 if half else 1))
+
+
+def _words(args: Sequence[Argument], arena: int) -> tuple[list[int], Segment | None]:
+    """The argument words, and the buffers as one segment: one behind the other, each on a cache line of its own."""
+    body = bytearray()
+    words = []
+    for arg in args:
+        if isinstance(arg, Buffer):
+            body += bytes(-len(body) % 64)
+            words.append(arena + len(body))
+            body += arg.data
+        elif isinstance(arg, int):
+            words.append(arg & 0xFFFFFFFF)
+        else:
+            raise MachineError("a kernel is measured with buffers of its own; no argument may stand for another")
+    if len(words) > WORDS - 4:  # four words of the stack may be shadow space
+        raise MachineError(f"{len(words)} arguments; at most {WORDS - 4} can be measured")
+    return words, Segment(arena, bytes(body), True, False) if body else None
+
+
+def executable(segments: Sequence[Segment], entry: int, zeros: tuple[int, int], bits: int = 32) -> bytes:
+    """A static ELF executable of these segments, and of `zeros` (address, bytes) of cleared memory."""
+    count = len(segments) + 2
+    offset = PAGE
+    headers, body = [], bytearray()
+    program, file, machine = _HEADER[bits]
+
+    def header(kind: int, at: int, address: int, stored: int, size: int, flags: int, align: int) -> None:
+        values = (at, address, address, stored, size)
+        headers.append(program.pack(kind, *values, flags, align) if bits == 32 else
+                       program.pack(kind, flags, *values, align))
+
+    for s in segments:
+        flags = 4 | (2 if s.writable else 0) | (1 if s.executable else 0)
+        header(1, offset + len(body), s.address, len(s.data), len(s.data), flags, PAGE)
+        body += s.data + bytes(-len(s.data) % PAGE)
+    header(1, 0, zeros[0], 0, zeros[1], 6, PAGE)
+    header(0x6474E551, 0, 0, 0, 0, 6, 16)    # PT_GNU_STACK: not executable
+    size = 16 + file.size
+    head = b"\x7fELF" + bytes([bits // 32, 1, 1]) + bytes(9)
+    head += file.pack(2, machine, 1, entry, size, 0, 0, size, program.size, count, 0, 0, 0)
+    head += b"".join(headers)
+    if len(head) > PAGE:
+        raise MachineError(f"{len(segments)} segments do not fit the header page")
+    return head + bytes(PAGE - len(head)) + bytes(body)
+
+
+def measuring_code(bits: int = 32) -> bytes:
+    """measure32.asm or measure64.asm, assembled; kept in the repository's .cache where that can be written."""
+    here = Path(__file__).resolve()
+    source = here.with_name(f"measure{bits}.asm").read_text(encoding="utf-8")
+    cached = here.parents[1] / ".cache" / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
+    try:
+        return cached.read_bytes()
+    except OSError:
+        pass
+    body = run_nasm(source, f"measure{bits}.asm", "bin")
+    from cipherwright.files import write_atomically
+
+    with contextlib.suppress(UserError):    # a read-only installation: assemble every time
+        write_atomically(cached, body)
+    return body
+
+
+@functools.cache
+def check_native(features: frozenset[str], abi: Abi) -> None:
+    """Raise MachineUnavailable unless this machine runs programs of this width and has these features."""
+    from cipherwright.machine.native import NativeMachine
+
+    NativeMachine(features, abi).close()
+
+
+def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, runs: int,
+            timeout: float = TIMEOUT, abi: Abi | None = None) -> Brackets:
+    """Time calls of a function by a convention (cdecl); `blocks` is what the null function counts down (0: no loop).
+
+    Raises MachineUnavailable where such programs do not run, MachineError when the program dies or does not end.
+    A call that takes longer than 2^32 ticks (about a second) comes out too short.
+    """
+    words, buffers = _words(args, ARENA)
+    if any(s.address < high and low < s.end for s in image.segments
+           for low, high in ((ARENA, 0x60000000), (CODE, 0x80000000))):
+        raise MachineError("the code lies at addresses that the measuring program keeps for itself")
+    abi = abi or default_abi()
+    general = dict(zip(abi.arguments, words, strict=False))
+    stacked = [*[0] * (abi.shadow // 8), *words[len(abi.arguments):]]
+    registers = [general.get(r, 0) for r in _REGISTERS] if abi.bits == 64 else []
+    config = _CONFIG[abi.bits].pack(WARMUP, runs, image.entry(symbol), blocks, len(stacked), *registers, *stacked,
+                                    *[0] * (WORDS - len(stacked)))
+    segments = [*image.segments, Segment(CODE, measuring_code(abi.bits), False, True),
+                Segment(CONFIG, config + bytes(64), True, False)]
+    if buffers is not None:
+        segments.append(buffers)
+    out = _run(executable(segments, CODE, (RESULTS, 16 * runs), abi.bits), symbol, 16 * runs, timeout)
+    ticks = list(struct.iter_unpack("<4I", out))
+    function, empty, null, chain = (Ticks.of([run[k] for run in ticks]) for k in range(4))
+    return Brackets(function, empty, null, chain, runs)
+
+
+def _run(program: bytes, symbol: str, size: int, timeout: float) -> bytes:
+    with tempfile.TemporaryDirectory(prefix="cipherwright-measure-") as folder:
+        path = Path(folder, "measure")
+        path.write_bytes(program)
+        path.chmod(0o700)
+        try:
+            done = subprocess.run([str(path)], stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+                                  stderr=subprocess.DEVNULL, timeout=timeout, check=False)
+        except OSError as error:
+            raise MachineUnavailable(f"this system does not run such programs ({error})") from None
+        except subprocess.TimeoutExpired:
+            raise MachineError(f"{symbol}: the measurement did not end within {timeout:g} s; "
+                               "take fewer runs or blocks") from None
+    if done.returncode < 0:
+        raise MachineError(f"{symbol}: the measurement ended with {signal.Signals(-done.returncode).name}: the "
+                           "kernel faulted, or this machine does not allow CPUID or RDTSC in user mode")
+    if done.returncode or len(done.stdout) != size:
+        raise MachineError(f"{symbol}: the measurement gave {len(done.stdout)} bytes, {size} were expected "
+                           f"(exit status {done.returncode})")
+    return done.stdout

@@ -1,0 +1,137 @@
+"""What `./cw bench` times, as data: the rows of ciphers/bench.toml, whose head says what the fields mean."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import MISSING, dataclass, fields
+from typing import Any, TypeVar
+
+from cipherwright.errors import UserError
+from cipherwright.project.sources import Library, shown_path, suggestion
+from targets.datafile import check_fields, read_toml, tables
+
+FILE = "ciphers/bench.toml"
+BUFFERS = ("in", "out", "key", "raw", "iv")
+AMOUNTS = ("blocks", "bytes")
+MODES = ("ecb", "cbc", "ctr32")
+GCRYPT_MODES = ("ecb", "ctr32")
+MOST_ARGUMENTS = 6                      # registers of the System V convention
+
+
+@dataclass(frozen=True)
+class Ours:
+    """A kernel of ours, with the name of its mapping ("": the default one)."""
+
+    cipher: str
+    kernel: str
+    code: str
+    variant: str = ""
+    converts: bool = False
+    beside: str = ""
+    remark: str = ""
+
+
+@dataclass(frozen=True)
+class OpenSsl:
+    """A function of Debian's libcrypto.a, how it is called and how its result is checked."""
+
+    cipher: str
+    code: str
+    block_bytes: int
+    members: Sequence[str]
+    function: str
+    arguments: Sequence[str | int]
+    schedule: str
+    schedule_arguments: Sequence[str | int]
+    mode: str
+    remark: str
+    baseline: bool = False
+    words: Sequence[int] = ()
+    needs: Sequence[str] = ()
+    patch: dict[str, int] | None = None
+
+    @property
+    def one_block(self) -> bool:
+        """Whether a call takes one block."""
+        return not set(AMOUNTS) & {a for a in self.arguments if isinstance(a, str)}
+
+
+@dataclass(frozen=True)
+class Gcrypt:
+    """A cipher of the libgcrypt that is installed."""
+
+    cipher: str
+    code: str
+    block_bytes: int
+    number: int
+    mode: str
+    without: str
+    remark: str
+
+
+Entry = Ours | OpenSsl | Gcrypt
+_Any = TypeVar("_Any")
+_KINDS: dict[str, dict[str, Any]] = {
+    "ours": {"cipher": str, "kernel": str, "code": str, "variant": str, "converts": bool,
+             "beside": str, "remark": str},
+    "openssl": {"cipher": str, "code": str, "block_bytes": int, "members": list[str], "function": str,
+                "arguments": list[str | int], "schedule": str, "schedule_arguments": list[str | int], "mode": str,
+                "remark": str, "baseline": bool, "words": list[int], "needs": list[str], "patch": dict[str, int]},
+    "gcrypt": {"cipher": str, "code": str, "block_bytes": int, "number": int, "mode": str,
+               "without": str, "remark": str}}
+_CLASSES: dict[str, type[Ours] | type[OpenSsl] | type[Gcrypt]] = {"ours": Ours, "openssl": OpenSsl, "gcrypt": Gcrypt}
+
+
+def read_entries(library: Library) -> list[Entry]:
+    """Every row: by algorithm, ours first. UserError names a bad one."""
+    path = library.root / FILE
+    where = shown_path(path)
+    table = read_toml(path, UserError, where) if path.exists() else {}
+    if unknown := sorted(set(table) - set(_KINDS)):
+        raise UserError(f"{where}: unknown {unknown[0]!r}; expected [[{']], [['.join(_KINDS)}]]")
+    out = [_entry(kind, entry, f"{where}, [[{kind}]] {number}")
+           for kind in _KINDS for number, entry in enumerate(tables(table, kind, where, UserError), 1)]
+    order = list(dict.fromkeys(entry.cipher for entry in out))
+    return sorted(out, key=lambda entry: order.index(entry.cipher))
+
+
+def _entry(kind: str, entry: Any, where: str) -> Entry:
+    made = _CLASSES[kind]
+    optional = {f.name for f in fields(made) if f.default is not MISSING}
+    check_fields(entry, _KINDS[kind], optional, where, UserError)
+    row = made(**entry)
+    if isinstance(row, (OpenSsl, Gcrypt)):
+        modes = MODES if isinstance(row, OpenSsl) else GCRYPT_MODES
+        if row.mode not in modes:
+            raise UserError(f"{where}: mode is {row.mode!r}; expected {', '.join(modes)}")
+    if isinstance(row, OpenSsl):
+        _check_call(row, where)
+    return row
+
+
+def _check_call(row: OpenSsl, where: str) -> None:
+    for name, given in (("arguments", row.arguments), ("schedule_arguments", row.schedule_arguments)):
+        if len(given) > MOST_ARGUMENTS:
+            raise UserError(f"{where}: {len(given)} {name}; at most {MOST_ARGUMENTS} are passed in registers")
+        for one in given:
+            if not isinstance(one, int) and one not in BUFFERS + AMOUNTS:
+                raise UserError(f"{where}: {name} has {one!r}; expected a number or one of "
+                                f"{', '.join(BUFFERS + AMOUNTS)}")
+    if not row.members or row.block_bytes < 1:
+        raise UserError(f"{where}: expected one member or more, and blocks of one byte or more")
+    if row.patch is not None and set(row.patch) != {"offset", "value"}:
+        raise UserError(f"{where}: patch is {row.patch!r}; expected {{ offset, value }}")
+
+
+def choose(library: Library, names: Sequence[str], peers: bool) -> list[Entry]:
+    """The rows of these kernels or algorithms (none named: all), with other people's of the same algorithms."""
+    rows = read_entries(library)
+    mine = [row for row in rows if isinstance(row, Ours)]
+    known = sorted({row.kernel for row in mine} | {row.cipher for row in rows})
+    for name in names:
+        if name not in known:
+            raise UserError(f"{FILE} has no kernel or algorithm `{name}`: {suggestion(name, known)}")
+    kept = [row for row in mine if not names or {row.kernel, row.cipher, row.beside} & set(names)]
+    ciphers = {row.cipher for row in kept} | set(names)
+    return [row for row in rows if (row in kept if isinstance(row, Ours) else peers and
+                                    (not names or row.cipher in ciphers))]

@@ -1,0 +1,285 @@
+"""Building: sources to generated/<cpu>/, only what changed, and machine code to run from it."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from cipherwright.errors import CheckFailed, UserError
+from cipherwright.files import digest, write_atomically
+from cipherwright.paths import TOOL, contents_hash
+from cipherwright.project.sources import Library, Source, shown_path, suggestion
+from cipherwright.protocols.algorithms import check_sizes, check_vector_files
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.vectors import check_all, sample, summary
+
+if TYPE_CHECKING:
+    from cipherwright.machine.machine import Machine
+    from dsl.ir import Param
+    from targets.cpu import Cpu
+
+TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
+TOOL_FILES = ("cipherwright/__init__.py", "cipherwright/compiler/dump.py", "cipherwright/compiler/manifest.py",
+              "cipherwright/compiler/pipeline.py")
+"""What the pipeline of passes is made of."""
+CHECK_FILES = ("building/build", "building/verify", "machine/assemble", "machine/emulated", "machine/machine",
+               "machine/native", "protocols/bound", "protocols/hashes", "protocols/protocols", "protocols/slicing",
+               "protocols/state_watch", "protocols/vectors")
+"""The modules of cipherwright/ that finished code is run with."""
+CPU_TABLES = TOOL / "targets" / "cpus"
+PARTS = ("asm", "header", "manifest")
+FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
+
+
+def tool_files() -> list[Path]:
+    """Every file of the compiler that can change what comes out; a CPU's table has a hash of its own."""
+    suffixes = {".py", ".lark", ".j2", ".json", ".toml"}
+    files = [p for d in TOOL_DIRECTORIES for p in (TOOL / d).rglob("*")
+             if p.suffix in suffixes and not p.is_relative_to(CPU_TABLES)]
+    return sorted(files + [TOOL / name for name in TOOL_FILES])
+
+
+@cache
+def tool_hash() -> str:
+    """SHA-256 over the names and contents of the compiler's files."""
+    whole = hashlib.sha256()
+    for path in tool_files():
+        whole.update(f"{path.relative_to(TOOL).as_posix()}\0{digest(path.read_bytes())}\n".encode())
+    return whole.hexdigest()
+
+
+@cache
+def check_hash() -> str:
+    """SHA-256 over the files that run finished code: what they accepted is run again when they change."""
+    return contents_hash(CHECK_FILES)
+
+
+def get_cpu(name: str) -> Cpu:
+    """A CPU table by name."""
+    from targets.cpu import UnknownCpu, load_cpu, target_names
+
+    try:
+        return load_cpu(name)
+    except UnknownCpu:
+        raise UserError(f"no CPU is called `{name}`: {suggestion(name, target_names())}") from None
+
+
+@dataclass
+class Builder:
+    """Compiles kernels into `out`, or finds them there."""
+
+    library: Library
+    out: Path
+    checked: set[str] = field(default_factory=set)
+    thorough: bool = False  # search long for an order, where execution is in order
+
+    def paths(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Path]:
+        """Where the parts of a kernel are; a variant's name follows the kernel's."""
+        directory = self.out / cpu.target
+        kernel = f"{kernel}-{variant}" if variant else kernel
+        return {"asm": directory / f"{kernel}.asm", "header": directory / f"{kernel}.h",
+                "manifest": directory / f"{kernel}.json", "stamp": directory / f".{kernel}.stamp"}
+
+    def inputs(self, source: Source, cpu: Cpu) -> dict[str, str]:
+        """What the output depends on."""
+        return {"source": digest(source.text.encode()), "cpu": cpu.table_hash, "tool": tool_hash(),
+                "refined": digest(json.dumps(self.library.refined(cpu.name), sort_keys=True).encode()),
+                "papers": digest(json.dumps(self.library.papers, sort_keys=True).encode())}
+
+    def up_to_date(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
+        """Whether the files are there, unaltered, and made from these inputs."""
+        stamp = self._stamp(kernel, cpu, variant)
+        paths = self.paths(kernel, cpu, variant)
+        try:
+            same = {part: digest(paths[part].read_bytes()) for part in PARTS}
+            inputs = self.inputs(self.library.source_of(kernel), cpu)
+        except (OSError, UserError):  # a fault of the inputs is for `compile` to report, of this job alone
+            return False
+        return stamp.get("outputs") == same and stamp.get("inputs") == inputs
+
+    def was_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
+        """Whether files that are up to date have been run (cipherwright.building.verify), with these vectors."""
+        return bool(self._stamp(kernel, cpu, variant).get("checked") == self._checks(kernel))
+
+    def _stamp(self, kernel: str, cpu: Cpu, variant: str | None) -> dict[str, Any]:
+        try:
+            found = json.loads(self.paths(kernel, cpu, variant)["stamp"].read_text())
+        except (OSError, ValueError):
+            return {}
+        return found if isinstance(found, dict) else {}
+
+    def _checks(self, kernel: str) -> str:
+        """What the outcome of running a kernel depends on beside its files."""
+        source = self.library.source_of(kernel)
+        folder = self.library.root / "tests" / "vectors"
+        files = {folder / file for algorithm in source.program.algorithms.values() for file, _ in algorithm.vectors}
+        return digest(check_hash().encode() + b"".join(p.read_bytes() for p in sorted(files) if p.is_file()))
+
+    def compile(self, kernel: str, cpu: Cpu, dump_after: str | None = None,
+                out: Callable[..., None] = print, variant: str | None = None) -> Any:
+        """Check the source, then compile; nothing is written."""
+        from cipherwright.compiler.pipeline import compile_kernel
+
+        source = self.library.source_of(kernel)
+        self.check_source(source)
+        path = source.path.relative_to(self.library.root)  # alike wherever the library is
+        with source.errors():
+            return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=path.as_posix(),
+                                  store=self.library.refined(cpu.name),
+                                  papers=self.library.papers, dump_after=dump_after, out=out, variant=variant,
+                                  thorough=self.thorough)
+
+    def write(self, kernel: str, cpu: Cpu, compiled: Any, variant: str | None = None, checked: bool = False) -> None:
+        """Write the three files, then the stamp that vouches for them (not committed: it names this tool).
+
+        `checked`: the code has been run, and what it does is right.
+        """
+        paths = self.paths(kernel, cpu, variant)
+        text = json.dumps(compiled.manifest, indent=1, sort_keys=True, ensure_ascii=False) + "\n"
+        parts = {"asm": compiled.asm.encode(), "header": compiled.header.encode(), "manifest": text.encode()}
+        for part, data in parts.items():
+            write_atomically(paths[part], data)
+        stamp = {"inputs": self.inputs(self.library.source_of(kernel), cpu),
+                 "outputs": {part: digest(data) for part, data in parts.items()},
+                 "checked": self._checks(kernel) if checked else ""}
+        write_atomically(paths["stamp"], json.dumps(stamp).encode())
+
+    def mark_checked(self, kernel: str, cpu: Cpu, variant: str | None = None) -> None:
+        """Note of files that were there already that they have been run."""
+        stamp = self._stamp(kernel, cpu, variant)
+        write_atomically(self.paths(kernel, cpu, variant)["stamp"],
+                         json.dumps({**stamp, "checked": self._checks(kernel)}).encode())
+
+    def check_source(self, source: Source) -> None:
+        """Run some vectors of each algorithm in the interpreter: a wrong source makes no code."""
+        for kernel in source.program.kernels:
+            source.params(kernel)  # a mistake in one kernel keeps the others from being written, too
+        for algorithm in source.program.algorithms.values():
+            if algorithm.name in self.checked:
+                continue
+            with source.errors():
+                check_sizes(algorithm, source.params, source.constant)
+                check_vector_files(algorithm, self.library.root / "tests" / "vectors")
+                cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
+                chosen = self.sampled(source, algorithm, self.library.root)
+                failures = check_all(cipher, chosen)
+            if failures:
+                raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
+                                  "no code was generated\n"
+                                  + summary(algorithm.name, len(chosen), failures, "interpreted"))
+            self.checked.add(algorithm.name)
+
+    @staticmethod
+    def sampled(source: Source, algorithm: Any, root: Path) -> list[dict[str, Any]]:
+        """Some vectors of every variant of an algorithm: enough to see that source or code is right."""
+        vectors = source.vectors(algorithm, root)
+        return [v for name in sorted({v["variant"] for v in vectors})
+                for v in sample([v for v in vectors if v["variant"] == name])]
+
+    def asm(self, kernel: str, cpu: Cpu, variant: str | None = None) -> str:
+        """The kernel's assembly text: from the files if they are up to date, else compiled and kept."""
+        if not self.up_to_date(kernel, cpu, variant):
+            self.write(kernel, cpu, self.compile(kernel, cpu, variant=variant), variant)
+        return self.paths(kernel, cpu, variant)["asm"].read_text()
+
+    def manifest(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Any]:
+        """The kernel's manifest: from the files if they are up to date, else compiled and kept."""
+        self.asm(kernel, cpu, variant)
+        return dict(json.loads(self.paths(kernel, cpu, variant)["manifest"].read_text(encoding="utf-8")))
+
+
+@dataclass
+class MachineExecutor:
+    """Runs kernels as machine code; `how` says on what. The name KERNEL-VARIANT means a variant of a kernel.
+
+    Buffers are aligned to `align` bytes. The machine is opened unless one is given.
+    """
+
+    builder: Builder
+    cpu: Cpu
+    prefer: str | None = None
+    machine: Machine = None  # type: ignore[assignment]  # set below
+    align: int = 64
+
+    def __post_init__(self) -> None:
+        from cipherwright.machine.open import open_machine
+
+        self.machine = self.machine or open_machine(self.cpu.features, self.prefer, self.cpu.abi)
+        self._images: dict[str, Any] = {}
+        self._messages: dict[str, int] = {}
+        self._slices: dict[str, tuple[int, list[str], bool]] = {}
+
+    @property
+    def how(self) -> str:
+        """ "native" or "emulated", and for which CPU."""
+        return f"{self.machine.name}, code for {self.cpu.target}"
+
+    def messages(self, name: str) -> int:
+        """How many independent messages a kernel takes at once: its pointer parameters are repeated as often."""
+        kernel, _, variant = name.partition("-")
+        if not variant:
+            return 1
+        if name not in self._messages:
+            self._messages[name] = int(self.builder.manifest(kernel, self.cpu, variant).get("messages", 1))
+        return self._messages[name]
+
+    def slices(self, name: str) -> tuple[int, list[str], bool]:
+        """Copies in bit slices (0: values are whole), parameters with whole blocks, whether copies are messages."""
+        kernel, _, variant = name.partition("-")
+        if name not in self._slices:
+            manifest = self.builder.manifest(kernel, self.cpu, variant or None)
+            self._slices[name] = (int(manifest.get("slices", 0)), manifest.get("whole", []),
+                                  manifest.get("slices_of") == "messages")
+        return self._slices[name]
+
+    def __call__(self, name: str, args: list[bytes | int], pairs: Sequence[tuple[int, int]] = ()) -> list[bytes]:
+        """Call a kernel with ordinary arguments; what it takes in bit slices is brought into slices and back.
+
+        Of a pair of arguments, by number, the second is in the place of the first.
+        """
+        from cipherwright.protocols.slicing import ordinary_results, slice_arguments
+
+        kernel = name.partition("-")[0]
+        params = [p for p in self.builder.library.source_of(kernel).params(kernel)
+                  for _ in range(self.messages(name) if p.own else 1)]
+        width, whole, messages = self.slices(name)
+        if not width:
+            return self._call(name, kernel, params, args, pairs)
+        after = self._call(name, kernel, params, slice_arguments(params, args, width, whole, messages), pairs)
+        return ordinary_results(params, after, args, width, whole, messages)
+
+    def _call(self, name: str, kernel: str, params: Sequence[Param], args: Sequence[bytes | int],
+              pairs: Sequence[tuple[int, int]]) -> list[bytes]:
+        from cipherwright.machine.machine import Argument, Buffer, Same
+
+        sent: list[Argument] = [a if isinstance(a, int) else Buffer(a, p.kind != "in", self.align)
+                                for p, a in zip(params, args, strict=True)]
+        for one, other in pairs:
+            low, high = sorted((one, other))
+            data = args[one]
+            assert isinstance(data, bytes)
+            sent[low], sent[high] = Buffer(data, True, self.align), Same(low + 1)
+        after = iter(self.machine.call(self._image(name), kernel, sent).buffers)
+        found = {i: next(after) for i, a in enumerate(sent) if isinstance(a, Buffer)}
+        found.update({i: found[a.argument - 1] for i, a in enumerate(sent) if isinstance(a, Same)})
+        return [found[i] for i in sorted(found)]
+
+    def _image(self, name: str) -> Any:
+        if name not in self._images:
+            from cipherwright.machine.assemble import assemble
+            from targets.elf import load_elf
+
+            kernel, _, variant = name.partition("-")
+            data = assemble(self.builder.asm(kernel, self.cpu, variant or None), name, self.cpu.bits)
+            # past the last base, kernels take turns at one: the machine maps whichever is called
+            self._images[name] = load_elf(data, FIRST_BASE + BASE_STEP * (len(self._images) % BASES), self.cpu.bits)
+        return self._images[name]
+
+    def close(self) -> None:
+        """Release the machine."""
+        self.machine.close()

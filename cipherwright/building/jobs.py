@@ -1,0 +1,123 @@
+"""What there is to build: every kernel's default mapping and its variants, each on the CPUs that it is meant for."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from cipherwright.errors import UserError
+from cipherwright.project.sources import Library, suggestion
+
+if TYPE_CHECKING:
+    from targets.cpu import Cpu
+
+
+@dataclass(frozen=True)
+class Job:
+    """A kernel to compile for a CPU, with its mapping of the name `variant` (None: the default one)."""
+
+    kernel: str
+    cpu: Cpu
+    variant: str | None = None
+
+    @property
+    def where(self) -> tuple[str, Cpu, str | None]:
+        """As a builder's methods take it."""
+        return self.kernel, self.cpu, self.variant
+
+    @property
+    def label(self) -> str:
+        """CPU and kernel as its files are named, without their endings."""
+        return f"{self.cpu.target}/{self.kernel}" + (f"-{self.variant}" if self.variant else "")
+
+
+@dataclass(frozen=True)
+class LeftOut:
+    """A variant that is said for every CPU, and why it is not there on one."""
+
+    job: Job
+    reason: str
+
+
+def all_jobs(library: Library, names: Iterable[str], cpus: Iterable[Cpu],
+             every: bool = False) -> tuple[list[Job], list[LeftOut]]:
+    """Each kernel on each CPU, with the default mapping and then every variant; and the variants left out.
+
+    Unless `every`, kernels for CPUs that ciphers/builds.toml does not name for their source are not among them.
+    """
+    from scheduler.mapping.choose import variants_for
+
+    tables = list(cpus)
+    jobs: list[Job] = []
+    out: list[LeftOut] = []
+    for name in names:
+        program = library.source_of(name).program
+        for cpu in (cpu for cpu in tables if every or library.built_for(name, cpu.name)):
+            for variant in variants_for(program, name, cpu.name):
+                _add(library, Job(name, cpu, variant), jobs, out)
+    return jobs, out
+
+
+def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], variant: str, *, kernels_named: bool,
+                 cpus_named: bool) -> tuple[list[Job], list[LeftOut]]:
+    """The kernels of `names` that have a mapping `variant`, on those of `cpus` that it is meant for.
+
+    UserError when none has it, or one of `kernels_named` has not, or it is not meant for one of `cpus_named`.
+    """
+    tables = list(cpus)
+    known = {name: library.source_of(name).variants(name) for name in names}
+    having = [name for name in names if variant in known[name]]
+    lacking = [name for name in names if variant not in known[name]]
+    if lacking and (kernels_named or not having):
+        name = lacking[0] if kernels_named else None
+        there = known[name] if name else set().union(*known.values())
+        raise UserError(f"{f'kernel {name}' if name else 'no kernel'} has {'no' if name else 'a'} variant `{variant}`: "
+                        f"{suggestion(variant, there)}; a source declares one by `mapping KERNEL {variant} {{ … }}`")
+    jobs: list[Job] = []
+    out: list[LeftOut] = []
+    for name in having:
+        meant = [cpu for cpu in tables if variant in library.source_of(name).variants(name, cpu.name)]
+        other = [cpu.name for cpu in tables if cpu not in meant]
+        if other and cpus_named and (kernels_named or len(having) == 1):
+            raise UserError(f"variant `{variant}` of kernel {name} is not for {', '.join(other)}: its mappings are for "
+                            f"{', '.join(_meant(library, name, variant))}; leave --cpu out to build it for these")
+        for cpu in meant:
+            if (kernels_named and cpus_named) or library.built_for(name, cpu.name):
+                _add(library, Job(name, cpu, variant), jobs, out)
+    if not jobs and not out:
+        raise UserError(f"no kernel has a variant `{variant}` for {', '.join(cpu.name for cpu in tables)}; "
+                        + "; ".join(f"that of {name} is for {', '.join(_meant(library, name, variant))}"
+                                    for name in having))
+    return jobs, out
+
+
+def variant_cpus(library: Library, kernel: str) -> dict[str, list[str]]:
+    """Each variant of a kernel -> the CPUs that it is meant for and that have its registers."""
+    from cipherwright.building.build import get_cpu
+    from targets.cpu import mode_names
+
+    jobs, _ = all_jobs(library, [kernel], [get_cpu(name) for name in mode_names()])
+    program = library.source_of(kernel).program
+    named = dict.fromkeys(m.variant for m in program.mappings if m.kernel == kernel and m.variant)
+    return {v: [job.cpu.name for job in jobs if job.variant == v] for v in named}
+
+
+def _add(library: Library, job: Job, jobs: list[Job], out: list[LeftOut]) -> None:
+    """Put a job to the others, or to those left out."""
+    from scheduler.mapping.choose import lacking
+
+    program = library.source_of(job.kernel).program
+    error = lacking(program, job.kernel, job.cpu.name, job.variant, job.cpu.features,
+                    job.cpu.bits) if job.variant else None
+    if error is None:
+        jobs.append(job)
+    else:
+        out.append(LeftOut(job, f"{error.message} ({error.pos.path}:{error.pos.line})"))
+
+
+def _meant(library: Library, kernel: str, variant: str) -> list[str]:
+    """The CPUs that the mappings of a variant name; every CPU if one of them names none."""
+    from targets.cpu import mode_names
+
+    return [name for name in mode_names() if variant in library.source_of(kernel).variants(kernel, name)]

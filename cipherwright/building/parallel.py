@@ -1,0 +1,123 @@
+"""Compiling and running several kernels at once: one process a core, each with the parsed sources it inherits."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import multiprocessing.connection
+import os
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cipherwright.building.build import Builder
+from cipherwright.building.jobs import Job
+from cipherwright.building.verify import Checked, Checker
+from cipherwright.building.warmup import compile_searches
+from cipherwright.project.sources import Source
+
+Explain = Callable[[BaseException], tuple[int, str]]
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """What became of one job: `compiled` (None: the files were there) and `checked`, or an error's code and message."""
+
+    compiled: Any = None
+    checked: Checked | None = None
+    exit: int = 0
+    message: str = ""
+    seconds: float = 0.0
+
+
+@dataclass(frozen=True)
+class Work:
+    """What every job of a build shares: `anew` compiles what is up to date, too; `run` runs the code (verify)."""
+
+    builder: Builder
+    explain: Explain
+    anew: bool = False
+    run: bool = True
+    checker: Checker | None = None
+
+
+_work: Work | None = None  # of this process; workers inherit it
+
+
+def build_all(work: Work, jobs: Sequence[Job]) -> Iterator[tuple[Job, Outcome]]:
+    """Each job compiled and run, with its outcome.
+
+    The largest come first, so that no core is left alone with one at the end; the order depends on nothing but the
+    sources. In this process where it cannot be divided.
+    """
+    global _work
+    _work = replace(work, checker=Checker(work.builder.library)) if work.run else work
+    compile_searches(work.builder, [job for job in jobs if work.anew or not work.builder.up_to_date(*job.where)])
+    workers = min(os.cpu_count() or 1, len(jobs))
+    if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
+        yield from ((job, _one(job)) for job in jobs)
+        return
+    context = multiprocessing.get_context("fork")
+    builder = work.builder
+    _check_sources(builder, list({id(s): s for s in (builder.library.source_of(j.kernel) for j in jobs)}.values()))
+    ordered = sorted(jobs, key=lambda job: -_size(builder, job))  # sorted is stable
+    with ProcessPoolExecutor(workers, context, _end_with_parent) as pool:
+        yield from zip(ordered, pool.map(_one, ordered), strict=True)
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent is killed ends, too, instead of waiting for work for ever."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        multiprocessing.connection.wait([parent.sentinel])
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
+def _check_sources(builder: Builder, sources: list[Source]) -> None:
+    """Check each source once, for all workers to come."""
+    for source in sources:
+        with contextlib.suppress(Exception):  # a worker meets the fault again, and reports it
+            builder.check_source(source)
+
+
+def _size(builder: Builder, job: Job) -> int:
+    """How much there is to schedule, roughly: operations of the kernel with its loops unrolled, in all its streams."""
+    source = builder.library.source_of(job.kernel)
+    words = [d.words for m in source.program.mappings if (m.kernel, m.variant) == (job.kernel, job.variant)
+             and m.cpu in (None, job.cpu.name) for d in m.directives]
+    streams = max((int(w[1]) for w in words if w[0] == "streams" and len(w) > 1 and w[1].isdigit()), default=1)
+    try:
+        return streams * sum(1 for _ in source.kernel(job.kernel).body.ops())
+    except Exception:  # the job itself reports it
+        return 0
+
+
+def _one(job: Job) -> Outcome:
+    assert _work is not None
+    begun = time.monotonic()
+    try:
+        compiled, checked = _made(_work, job)
+    except Exception as error:
+        code, message = _work.explain(error)
+        if code == 3:
+            raise
+        return Outcome(exit=code, message=message)
+    return Outcome(compiled, checked, seconds=time.monotonic() - begun)
+
+
+def _made(work: Work, job: Job) -> tuple[Any, Checked | None]:
+    """The code, unless it is there already, and what came of running it."""
+    builder, where = work.builder, (job.kernel, job.cpu, job.variant)
+    compiled = builder.compile(job.kernel, job.cpu, variant=job.variant) if (
+        work.anew or not builder.up_to_date(*where)) else None
+    if work.checker is None:
+        return compiled, None
+    asm, manifest = (compiled.asm, compiled.manifest) if compiled else (builder.asm(*where), builder.manifest(*where))
+    return compiled, work.checker.check(job, asm, manifest)

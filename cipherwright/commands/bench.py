@@ -1,0 +1,142 @@
+"""The command that sets our 64-bit kernels beside other people's code on this machine: bench."""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from typing import Any
+
+import click
+
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.commands import shared
+from cipherwright.errors import UserError
+
+RUNS = 1000
+CPUS = ("core2-64", "athlon64-64", "prescott-64")
+
+
+@click.command()
+@click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
+@click.option("--cpu", "cpus", multiple=True,
+              help=f"The code made for this CPU (repeatable), of 64-bit code; default: {', '.join(CPUS)}.")
+@click.option("--runs", type=click.IntRange(1, 1_000_000), default=RUNS, show_default=True,
+              help="How many calls of each, spread over up to ten rounds.")
+@click.option("--no-peers", is_flag=True, help="Only our own kernels.")
+@click.option("--json", "as_json", is_flag=True, help="Print the rows as JSON.")
+def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: bool, as_json: bool) -> None:
+    """Our 64-bit kernels, OpenSSL's and libgcrypt's on this machine, by the papers' method, in one run.
+
+    The rows are those of ciphers/bench.toml. Cycles are core cycles of the machine at hand, which is not one of the
+    CPUs that our code is made for. OpenSSL's code is Debian's libcrypto.a, fetched on first use (network); its results
+    and libgcrypt's are checked before they are timed. What is not to be had is a row that says why.
+
+    \b
+    Example:
+      ./cw bench
+      ./cw bench aes128 --cpu core2-64 --runs 2000
+    """
+    from cipherwright.bench.bench import CALLS, ROUNDS, as_data, make_rows, time_rows
+    from cipherwright.bench.measure import Host
+    from cipherwright.bench.rows import choose
+    library = shared.get_library()
+    tables = [get_cpu(name) for name in dict.fromkeys(cpus or CPUS)]
+    for table in tables:
+        if table.bits != 64:
+            raise UserError(f"{table.name} is a target of {table.bits}-bit code; expected one of 64-bit code, such as "
+                            f"{CPUS[0]}; ./cw measure times 32-bit code")
+    _check_machine()
+    entries = choose(library, kernels, not no_peers)
+    if not entries:
+        raise UserError("ciphers/bench.toml has no rows")
+    host = Host.here()
+    rows = make_rows(Builder(library, library.root / "generated"), entries, tables, shared.explain, _say)
+    rounds = max(1, min(ROUNDS, runs // CALLS))
+    each = -(-runs // rounds)
+    time_rows(rows, rounds, each, shared.explain, _say)
+    data = as_data(rows, host)
+    ticks = [row["cycles_per_tick"] for row in data if row["cycles_per_tick"]]
+    head = {"machine": host.name, "method": "brackets", "runs": rounds * each, "rounds": rounds,
+            "cycles_per_tick": statistics.median(ticks) if ticks else None}
+    if as_json:
+        shared.emit({**head, "rows": data})
+        return
+    _show(head, data)
+
+
+def _check_machine() -> None:
+    """UserError unless programs of 64-bit code run here."""
+    from cipherwright.machine.machine import MachineUnavailable, default_abi
+    from cipherwright.machine.native import NativeMachine
+
+    try:
+        NativeMachine(abi=default_abi(64)).close()
+    except MachineUnavailable as error:
+        raise UserError(f"nothing can be timed: {error}; ./cw report asks the model, on any machine") from None
+
+
+def _say(text: str) -> None:
+    """What is going on, on one line, where somebody looks."""
+    if sys.stderr.isatty():
+        click.echo(f"\r\x1b[K{text[:79]}", nl=False, err=True)
+
+
+def _show(head: dict[str, Any], data: list[dict[str, Any]]) -> None:
+    from rich.console import Console
+    from rich.table import Table
+
+    if sys.stderr.isatty():
+        click.echo("\r\x1b[K", nl=False, err=True)
+    console = Console(highlight=False, markup=False)
+    if not sys.stdout.isatty():
+        console = Console(highlight=False, markup=False, width=120)
+    per_tick = head["cycles_per_tick"]
+    console.print(f"machine: {head['machine']}")
+    console.print(f"core cycles, {head['runs']} calls in {head['rounds']} rounds, an empty bracket subtracted; "
+                  + (f"{per_tick:.3f} core cycles in a tick of the time-stamp counter" if per_tick else
+                     "nothing was timed"))
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for name in ("algorithm", "whose", "code"):
+        table.add_column(name, no_wrap=True)
+    for name in ("cycles/block", "minimum", "cycles/byte", "to best", "to OpenSSL's\ntables"):
+        table.add_column(name, justify="right")
+    before = ""
+    for row in data:
+        if before and row["algorithm"] != before:
+            table.add_section()
+        before = row["algorithm"]
+        table.add_row(row["algorithm"], row["who"], row["code"], *_figures(row))
+    console.print(table)
+    click.echo("cycles/block, cycles/byte and the ratios are medians, each row's in its fastest round; a ratio below 1 "
+               "is faster")
+    _remarks(data)
+
+
+def _remarks(data: list[dict[str, Any]]) -> None:
+    """What to know about rows, and which were not timed; not wrapped, so that it can be searched."""
+    for row in data:
+        if row["missing"]:
+            click.echo(f"not timed: {row['algorithm']}, {row['who']}, {row['code']}: {row['missing']}")
+    said: dict[str, None] = {}
+    for row in data:
+        if row["remark"] and not row["missing"]:
+            whose = "ours" if row["cpu"] else row["who"]
+            said[f"{row['algorithm']}, {whose}, {row['code']} ({row['symbol']}): {row['remark']}"] = None
+    click.echo("\n".join(said))
+
+
+def _figures(row: dict[str, Any]) -> list[str]:
+    if row["cycles_per_block"] is None:
+        return ["-"] * 5
+
+    def ratio(value: float | None) -> str:
+        return "-" if value is None else f"{value:.2f}"
+
+    block = row["cycles_per_block"]
+    return [f"{block['median']:.1f}", f"{block['minimum']:.1f}", f"{row['cycles_per_byte']['median']:.2f}",
+            ratio(row["ratio_to_best"]), ratio(row["ratio_to_openssl_tables"])]
+
+
+def register(group: click.Group) -> None:
+    """Add this command to the command line."""
+    group.add_command(bench)

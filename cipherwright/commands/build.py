@@ -1,0 +1,175 @@
+"""The command that compiles kernels into generated/: build."""
+
+from __future__ import annotations
+
+import difflib
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.building.jobs import Job, LeftOut, all_jobs, variant_jobs
+from cipherwright.building.parallel import Outcome, Work, build_all
+from cipherwright.commands import shared
+from cipherwright.commands.refine import forget, save
+from cipherwright.compiler.manifest import in_short
+from cipherwright.errors import UserError
+from cipherwright.project.sources import Fault, shown_path
+
+if TYPE_CHECKING:
+    from cipherwright.building.verify import Checked
+    from targets.cpu import Cpu
+
+
+@click.command()
+@click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
+@click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
+@click.option("--dump-after", metavar="PASS", help="Print the state after this pass, of the default mapping if no "
+              "--variant is given; nothing is written.")
+@click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
+@click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
+@click.option("--store", is_flag=True, help="Build all, and store which schedules were best for later builds, which "
+              "try no others; for CPUs that execute in order a good order is searched for.")
+@click.option("--no-run", is_flag=True, help="Write the code without assembling and running it; a later build does.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
+          variant: str | None, store: bool, no_run: bool, as_json: bool) -> None:
+    """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
+
+    Before it is written, code is assembled and run beside the interpreter and on vectors of its algorithm; what
+    differs is not written, and the build fails.
+    ciphers/builds.toml says which CPUs a source is for; kernels for others are built if both are named here.
+    An algorithm's name stands for all its kernels. A kernel is built with its default mapping and with every variant
+    that is meant for the CPU, as KERNEL.asm and KERNEL-VARIANT.asm; as many at once as there are processors.
+
+    \b
+    Example:
+      ./cw build aes128_encrypt --cpu northwood --cpu prescott
+    """
+    start = time.monotonic()
+    library = shared.get_library()
+    builder = Builder(library, out or library.root / "generated", thorough=store)
+    asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
+    faults = [] if kernels else library.usable("kernel")[1]
+    names = list(dict.fromkeys(asked)) or list(library.usable("kernel")[0])
+    tables = _tables(cpus)
+    if dump_after is not None:
+        check_pass(dump_after)
+    if not names and not faults:
+        raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
+    if variant is None:
+        jobs, left = all_jobs(library, names, tables, every=bool(kernels and cpus))
+    else:
+        jobs, left = variant_jobs(library, names, tables, variant, kernels_named=bool(kernels), cpus_named=bool(cpus))
+    if dump_after is not None:
+        for job in (job for job in jobs if job.variant == variant):
+            builder.compile(job.kernel, job.cpu, dump_after, click.echo, variant)
+        return
+    _ = library.papers  # a fault of theirs is said once, not of each kernel
+    built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, run=not no_run)
+    failed += [_failed(fault) for fault in faults]
+    seconds, unchanged = time.monotonic() - start, len(jobs) + len(faults) - len(built) - len(failed)
+    if as_json:
+        shared.emit({"built": built, "failed": failed, "unchanged": unchanged, "seconds": round(seconds, 3),
+                  "run": {"kernels": len(runs), "calls": sum(r.calls for r in runs),
+                          "vectors": sum(r.vectors for r in runs)},
+                  "left_out": [{"kernel": one.job.label, "reason": one.reason} for one in left]})
+    else:
+        _say_left_out(left)
+        click.echo(f"{len(built)} built, {unchanged} unchanged, {len(failed)} failed"
+                   + (f", {len(left)} left out" if left else "")
+                   + f", in {seconds:.1f} s: {shown_path(builder.out)}/")
+        for how in sorted({r.how for r in runs}):
+            mine = [r for r in runs if r.how == how]
+            click.echo(f"{len(mine)} run ({how}): {sum(r.calls for r in mine):,} calls as in the interpreter, "
+                       f"{sum(r.vectors for r in mine):,} vectors agree")
+        if no_run and built:
+            click.echo(f"{len(built)} not run; a build without --no-run does")
+    if failed:
+        raise SystemExit(max(item["exit"] for item in failed))
+
+
+def check_pass(name: str) -> None:
+    """Refuse the name of a pass that does not exist; the message lists those that do."""
+    from cipherwright.compiler.pipeline import PASSES
+
+    if name not in PASSES:
+        close = difflib.get_close_matches(name, PASSES, 1)
+        raise UserError(f"no pass is called `{name}`{f', did you mean {close[0]}?' if close else ':'} "
+                        f"the passes, in order, are {', '.join(PASSES)}")
+
+
+def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool,
+               run: bool) -> tuple[list[str], list[dict[str, Any]], list[Checked]]:
+    """Build what is not up to date, with `store` all, and run what was not; one kernel's failure stops no other.
+
+    Returns the labels of what was built, the failures, and what came of running code.
+    """
+    built: list[str] = []
+    failed: list[dict[str, Any]] = []
+    runs: list[Checked] = []
+    work = [job for job in jobs if store or not builder.up_to_date(*job.where)
+            or (run and not builder.was_run(*job.where))]
+    choices: dict[str, dict[str, Any]] = {}
+    for number, (job, done) in enumerate(build_all(Work(builder, shared.explain, store, run), work), 1):
+        progress = f"[{number}/{len(work)}] {job.label}:"
+        done = _written(builder, job, done)
+        if done.message:
+            again = any(item["error"] == done.message for item in failed)  # a fault of the source: alike for every CPU
+            failed.append({"kernel": job.label, "error": done.message, "exit": done.exit})
+            click.echo(f"{progress} {'the same error' if again else done.message}", err=True)
+            continue
+        if done.checked:
+            runs.append(done.checked)
+        if not done.compiled:
+            continue
+        built.append(job.label)
+        if store:
+            entries = choices.setdefault(job.cpu.name, builder.library.refined(job.cpu.name))
+            forget(entries, job.kernel, job.variant, done.compiled.keys)
+            entries.update(done.compiled.choices)
+        for warning in done.compiled.manifest.get("warnings", []):
+            click.echo(f"{progress} warning: {warning}", err=True)
+        if not quiet:
+            click.echo(f"{progress} {in_short(done.compiled.manifest)}; scheduled in {done.compiled.seconds:.1f} s, "
+                       f"all in {done.seconds:.1f} s")
+    for cpu, entries in choices.items():
+        save(builder.library, cpu, entries)
+    return built, failed, runs
+
+
+def _written(builder: Builder, job: Job, done: Outcome) -> Outcome:
+    """The outcome once its files are written, or why they cannot be."""
+    try:
+        if done.compiled:
+            builder.write(job.kernel, job.cpu, done.compiled, job.variant, checked=done.checked is not None)
+        elif done.checked:
+            builder.mark_checked(*job.where)
+    except (UserError, OSError) as error:
+        code, message = shared.explain(error)
+        return Outcome(exit=code, message=message)
+    return done
+
+
+def _failed(fault: Fault) -> dict[str, Any]:
+    """A source, or a name, that nothing can be built of: said, and counted as a failure."""
+    click.echo(f"error: {fault.message}", err=True)
+    return {"kernel": fault.of, "error": fault.message, "exit": 2}
+
+
+def _say_left_out(left: list[LeftOut]) -> None:
+    for one in left:
+        click.echo(f"{one.job.label}: left out: {one.reason}")
+
+
+def _tables(cpus: tuple[str, ...]) -> list[Cpu]:
+    from targets.cpu import mode_names
+
+    return [get_cpu(name) for name in dict.fromkeys(cpus or mode_names())]
+
+
+def register(group: click.Group) -> None:
+    """Add this command to the command line."""
+    group.add_command(build)

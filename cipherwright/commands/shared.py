@@ -1,0 +1,43 @@
+"""What commands share: the sources they work on, JSON, and what an error means to the caller."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import click
+
+from cipherwright.errors import CheckFailed, UserError
+from cipherwright.project.sources import ROOT, Library
+
+KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "UnknownRow": 2, "ToolMissing": 2,
+         "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
+         "AssembleError": 1, "ObjectError": 1, "RecursionError": 2,
+         "CallSpecError": 2, "CircuitError": 2, "TraceError": 1}
+"""Errors of other parts, by class name (of the error or a base), whose message is enough by itself."""
+
+
+def get_library() -> Library:
+    """The sources of this repository."""
+    return Library(ROOT)
+
+
+def emit(data: Any) -> None:
+    """Print JSON."""
+    click.echo(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def explain(error: BaseException) -> tuple[int, str]:
+    """Exit code and message; code 3 means a bug in the tool."""
+    if isinstance(error, UserError):
+        return 2, str(error)
+    if isinstance(error, CheckFailed):
+        return 1, str(error)
+    for kind in type(error).__mro__:
+        if kind.__name__ in KNOWN:
+            return KNOWN[kind.__name__], str(error)
+    if isinstance(error, OSError):
+        where = f"{error.filename}: " if error.filename else ""
+        return 2, f"{where}{error.strerror or error}"
+    kind_name = type(error).__name__
+    return 3, f"a bug in cipherwright ({kind_name}: {error}); run again with --debug for the traceback"

@@ -1,0 +1,68 @@
+"""The command that tries mappings of a kernel on a CPU and explains which is best: tune."""
+
+from __future__ import annotations
+
+import os
+
+import click
+
+from cipherwright.building.build import get_cpu
+from cipherwright.commands import shared
+from cipherwright.errors import CheckFailed
+from cipherwright.tuning.tuning import BLOCKS, Question, Tried, as_data, tune
+
+
+@click.command("tune")
+@click.argument("kernel", metavar="KERNEL|ALGORITHM")
+@click.option("--cpu", required=True, help="The CPU to choose for.")
+@click.option("--blocks", type=click.IntRange(1, 4096), default=BLOCKS, show_default=True,
+              help="Blocks in the call that is simulated, those of all lanes, streams and messages together.")
+@click.option("--seconds", type=click.FloatRange(min=0), default=0, show_default=True,
+              help="Then search so long for better weights for each of the three best mappings.")
+@click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, show_default="processors",
+              help="Mappings tried side by side; the result is the same.")
+@click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")
+def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, as_json: bool) -> None:
+    """Try the mappings that make sense for a kernel on a CPU, by the pipeline model, and explain the choice.
+
+    Loops rolled or not, register files, lanes, tables, and streams are tried in turn, each on top of the best so far.
+    Mappings that the language or the CPU refuses are listed with the reason. Nothing is written but a cache: the
+    mapping to paste into the source comes last.
+
+    \b
+    Example:
+      ./cw tune fox128_encrypt --cpu northwood --blocks 32
+    """
+    from rich.console import Console
+
+    from cipherwright.tuning import text as tune_text
+    from cipherwright.validation.bias import sentence
+
+    library, table = shared.get_library(), get_cpu(cpu)
+    name, _ = library.main_kernel(kernel)
+    count = 0
+
+    def told(one: Tried) -> None:
+        nonlocal count
+        count += 1
+        if not as_json:
+            click.echo(tune_text.line(one, count), err=True)
+
+    tuned = tune(Question(library.root, name, table.name, blocks, seconds), jobs, told)
+    program = library.source_of(name).program
+    if as_json:
+        shared.emit({"kernel": name, "cpu": table.name, "blocks": blocks, "l1d_bytes": table.l1d_bytes,
+                  "model_bias": sentence(table.name), "candidates": as_data(tuned.tried),
+                  "best": as_data(tuned.ranked[:1]), **tune_text.says(tuned, program)})
+    else:
+        console = Console(highlight=False, markup=False)
+        if not console.is_terminal:
+            console = Console(highlight=False, markup=False, width=max(console.width, 160))
+        tune_text.show(console, tuned, program, table.l1d_bytes, sentence(table.name))
+    if not tuned.ranked:
+        raise CheckFailed(f"none of {len(tuned.tried)} mappings of {name} could be compiled for {table.name}")
+
+
+def register(group: click.Group) -> None:
+    """Add this command to the command line."""
+    group.add_command(tune_command)

@@ -1,0 +1,1 @@
+"""The list of passes, their results as text, and the manifest of a kernel."""

@@ -1,0 +1,132 @@
+"""`cw explain` as text: the summary, a table of instructions, or two CPUs side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from rich.console import Console
+from rich.markup import escape
+from rich.table import Table
+
+from cipherwright.explain.view import READING, Row, View, clocks, differences, next_limit, why
+
+BAR = 24
+PORTS, BOUNDS = "busy clocks of the ports", "lower bounds"
+LEAST = 0.05
+"""Clocks below which a cause is not listed: it would be shown as 0."""
+
+
+def number(value: float, digits: int = 1) -> str:
+    """A number without needless zeros."""
+    return f"{value:.{digits}f}".rstrip("0").rstrip(".") if digits else f"{value:.0f}"
+
+
+def bar(share: float, width: int = BAR) -> str:
+    """A bar of at most `width` characters for a share of 1."""
+    return "█" * max(0, min(width, round(share * width)))
+
+
+def headline(view: View) -> str:
+    """Cycles in one line."""
+    said = f"{number(view.cycles)} clocks"
+    if view.per_block is not None and view.per_byte is not None:
+        said += f": {number(view.per_block)} a block, {number(view.per_byte, 2)} a byte"
+    return f"{said}; {view.instructions} instructions, {view.uops} uops, {number(view.uops_per_cycle, 2)} uops a clock"
+
+
+def scope(kernel: str, view: View) -> str:
+    """What was run."""
+    blocks = "" if view.blocks is None else f", {view.blocks} block{'s' if view.blocks > 1 else ''}"
+    return f"{kernel} on {view.cpu} ({view.title}){blocks}: one call after two that warm up, by the model"
+
+
+def summary(console: Console, kernel: str, view: View) -> None:
+    """Print figures, causes, ports and bounds."""
+    console.print(escape(scope(kernel, view)), style="bold")
+    console.print(escape(headline(view)))
+    console.print(escape(view.bias), style="dim")
+    for title, figures in (("where the clocks went", view.causes), (PORTS, view.ports), (BOUNDS, view.bounds)):
+        shown = figures if title == PORTS else dict(sorted(
+            ((name, value) for name, value in figures.items() if value >= LEAST), key=lambda item: -item[1]))
+        shares(console, title, shown, view.cycles)
+    limits(console, [view])
+
+
+def limits(console: Console, views: Sequence[View]) -> None:
+    """Print how causes are to be read, and how far each run is from its limits."""
+    console.print(escape(READING), soft_wrap=True)
+    for line in filter(None, map(next_limit, views)):
+        console.print(escape(line), soft_wrap=True)
+
+
+def shares(console: Console, title: str, figures: Mapping[str, float], cycles: float) -> None:
+    """Print clocks by name, in the order given, each with its share of `cycles` as a number and as a bar."""
+    table = Table(title=title, title_justify="left", box=None, show_header=False, pad_edge=False)
+    table.add_column(no_wrap=True)
+    for _ in range(2):
+        table.add_column(justify="right", no_wrap=True)
+    table.add_column(no_wrap=True)
+    for name, value in figures.items():
+        share = value / (cycles or 1.0)
+        table.add_row(escape(name), number(value), f"{100 * share:.0f} %", bar(share))
+    console.print(table)
+
+
+def _stages(row: Row, stage: str) -> str:
+    """A stage's clocks, each uop's; one figure where all are the same."""
+    found = dict.fromkeys(number(getattr(p, stage)) for p in row.parts)
+    return "/".join(found)
+
+
+def instructions(console: Console, rows: Sequence[Row], first: int, last: int) -> None:
+    """Print the table of the instructions numbered `first` to `last`, both included."""
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    for name, side in (("#", "right"), ("line", "right"), ("instruction", "left"), ("source", "left"),
+                       ("group", "right"), ("issue", "right"), ("dispatch", "right"), ("retire", "right"),
+                       ("port", "left"), ("why it waited", "left")):
+        table.add_column(name, justify="right" if side == "right" else "left",
+                         no_wrap=name not in ("why it waited", "source", "instruction"),
+                         overflow="fold", ratio={"instruction": 4, "source": 3, "why it waited": 5}.get(name))
+    for row in rows[first:last + 1]:
+        source = f"{row.note.line} {row.note.what}" if row.note.line is not None else row.note.what
+        ports = "+".join(p.port or "-" for p in row.parts)
+        table.add_row(str(row.number), str(row.line or "-"), escape(row.text), escape(source), str(row.group),
+                      _stages(row, "rename"), _stages(row, "dispatch"), _stages(row, "retire"), ports,
+                      escape(why(row, rows)))
+    console.print(table)
+
+
+def exchange_lines(view: View) -> list[str]:
+    """What each difference of the tables costs, found by running the model with one part exchanged."""
+    return [f"{view.cpu} with the {part} of {whose}: {number(cycles)} clocks a call ({cycles - view.cycles:+.0f})"
+            for part, whose, cycles in view.exchanges if abs(cycles - view.cycles) >= LEAST]
+
+
+def comparison(console: Console, kernel: str, first: View, second: View) -> None:
+    """Print two CPUs' figures and causes side by side, and the difference for each cause."""
+    console.print(escape(scope(kernel, first)), style="bold")
+    console.print(escape(scope(kernel, second)), style="bold")
+    for view in (first, second):
+        console.print(escape(f"{view.cpu}: {headline(view)}"))
+        console.print(escape(f"  {view.bias}"), style="dim")
+    table = Table(title="where the clocks went", title_justify="left", box=None, pad_edge=False, header_style="bold")
+    table.add_column("cause")
+    for name in (first.cpu, second.cpu, "difference"):
+        table.add_column(name, justify="right")
+    for row in differences(first, second):
+        if max(row.first, row.second) < LEAST:
+            continue
+        table.add_row(escape(row.cause), number(row.first), number(row.second), f"{row.more:+.1f}")
+    table.add_section()
+    table.add_row("together", number(sum(first.causes.values())), number(sum(second.causes.values())),
+                  f"{sum(second.causes.values()) - sum(first.causes.values()):+.1f}")
+    console.print(table)
+    most = next(iter(differences(first, second)), None)
+    if most is not None and most.more:
+        more = second.cpu if most.more > 0 else first.cpu
+        less = first.cpu if most.more > 0 else second.cpu
+        console.print(escape(f"largest: {most.cause} costs {more} {clocks(round(abs(most.more), 1))} a call more "
+                             f"than {less}"))
+    limits(console, (first, second))
+    for line in exchange_lines(second):
+        console.print(escape(line))

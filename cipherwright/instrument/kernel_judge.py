@@ -1,0 +1,117 @@
+"""What the pipeline model says of the plans of a kernel, before anything of it is written.
+
+The kernel is assembled and run once, under emulation; then orders of the instructions of one of its pieces are judged
+by permuting what ran (`targets.model.replay`).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, replace
+from typing import Any
+
+from cipherwright.building.build import FIRST_BASE
+from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
+from cipherwright.instrument.kernel_trace import code_lines, trace_image
+from cipherwright.machine.assemble import run_nasm_listing
+from cipherwright.project.sources import Library
+from scheduler.code.instr import Instr, Plan
+from scheduler.finish.emit import emit
+from scheduler.finish.finish import finish
+from scheduler.graph.nodes import Piece, Program
+from targets.cpu import Cpu
+from targets.elf import load_elf
+from targets.model.p5_table import is_p5
+from targets.model.replay import ROWS, Replay, Stretch, find_stretch, reordered
+from targets.simulate import simulate
+from targets.trace import Trace
+
+Judge = Callable[[Sequence[int]], float]
+BLOCKS = 24
+"""Blocks of the call that orders are judged on: data enough to read most of the tables' lines."""
+BATCHES = 4
+"""The same for bit slices, which have no tables and many instructions."""
+NO_FACTS: dict[str, Any] = dict.fromkeys(("cpu", "tool", "source", "source_hash", "command"), "") | {
+    "plan": [], "papers": [], "overlap": []}
+
+
+@dataclass(frozen=True, repr=False)
+class Subject:
+    """A kernel up to scheduling: where it comes from, its machine graph and the kernel that the graph was made of."""
+
+    library: Library
+    name: str
+    cpu: Cpu
+    kernel: Any
+    graph: Program
+
+
+def subject(library: Library, name: str, cpu: Cpu, variant: str | None = None) -> Subject:
+    """The passes up to scheduling."""
+    from cipherwright.compiler.pipeline import machine_graph
+
+    source = library.source_of(name)
+    with source.errors():
+        kernel, graph, _ = machine_graph(source.program, name, cpu, variant)
+    return Subject(library, name, cpu, kernel, graph)
+
+
+@dataclass(frozen=True, repr=False)
+class KernelRun:
+    """Calls of a kernel with certain plans, and where its instructions lie; `blocks` of all that count."""
+
+    trace: Trace
+    cpu: str
+    addresses: Mapping[Instr, int]
+    blocks: int
+
+    def stretch(self, plan: Plan) -> Stretch:
+        """Where the run passes the piece of a plan."""
+        return find_stretch(self.trace, self.addresses[plan.instrs[0]], len(plan.instrs))
+
+    def judge(self, plan: Plan, rows: int = ROWS, back: int = 0, start: Sequence[int] = ()) -> Judge:
+        """Clocks of one pass through the piece of `plan`, by the order of its instructions; see Replay.
+
+        What comes before the passes asked about is in the order `start`, or the plan's: a CPU that binds uops to ports
+        by what waits there keeps to what it once fell into. On CPUs that execute in order each question is `whole`.
+        """
+        if is_p5(self.cpu):
+            return self.whole(plan)
+        stretch = self.stretch(plan)
+        if not start:
+            return Replay(self.trace, self.cpu, stretch, rows, back)
+        numbers = tuple(stretch.numbers[k] for k in start)
+        replay = Replay(reordered(self.trace, stretch, start), self.cpu, replace(stretch, numbers=numbers), rows, back)
+        place = {k: at for at, k in enumerate(start)}
+        return lambda order: replay([place[k] for k in order])
+
+    def whole(self, plan: Plan) -> Judge:
+        """The same of the whole run, all in the order asked about: what counts in the end, and takes longer."""
+        stretch, trace = self.stretch(plan), self.trace
+        measured = sum(at >= trace.marks[trace.warmup] for at in stretch.passes)
+        return lambda order: simulate(reordered(trace, stretch, order), self.cpu).cycles / measured
+
+    @property
+    def cycles(self) -> float:
+        """Clocks a block of the calls that count, or clocks of a call when the kernel has no blocks."""
+        return simulate(self.trace, self.cpu).cycles / self.blocks
+
+
+def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup: int = 0, calls: int = 1) -> KernelRun:
+    """Assemble the kernel with `plans` (for all of its pieces) and run it, `warmup` calls and `calls` that count.
+
+    `blocks` of the call, or batches of slices; 0: as many as a judge needs.
+    """
+    blocks = blocks or (BATCHES if of.graph.slices else BLOCKS)
+    routine = finish(of.graph, of.cpu, {}, plans=plans)
+    text = emit(routine, replace(of.kernel, params=of.graph.params), NO_FACTS).asm
+    obj, listing = run_nasm_listing(text, f"{of.name}.asm", f"elf{of.cpu.bits}")
+    lines, words = code_lines(text, listing, FIRST_BASE), text.splitlines()
+    addresses = [a for a in sorted(lines) if words[lines[a] - 1].split()[0] != "align"]
+    instrs = [line for line in routine.lines if isinstance(line, Instr)]
+    args = kernel_arguments(of.library, of.name, blocks, of.graph.messages, of.graph.slices)
+    trace = trace_image(load_elf(obj, FIRST_BASE, of.cpu.bits), of.name, args, of.cpu.features, warmup, calls,
+                        of.cpu.abi)
+    blocked = block_bytes(of.library.source_of(of.name).params(of.name))
+    return KernelRun(trace, of.cpu.table, dict(zip(instrs, addresses, strict=True)),
+                     calls * (blocks * of.graph.together if blocked else 1))

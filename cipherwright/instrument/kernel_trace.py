@@ -1,0 +1,193 @@
+"""A run of a generated kernel as the pipeline model wants it: what was executed, and from which line of the file."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from cipherwright.building.build import FIRST_BASE, Builder
+from cipherwright.errors import UserError
+from cipherwright.instrument.kernel_args import kernel_arguments
+from cipherwright.machine.assemble import run_nasm_listing
+from cipherwright.machine.emulated import EmulatedMachine
+from cipherwright.machine.machine import Argument
+from targets.abi import Abi
+from targets.cpu import Cpu
+from targets.elf import Image, load_elf
+from targets.machinecode import Instruction, decode_one
+from targets.trace import Trace
+
+WARMUP = 2
+"""Calls before the measured one; they fill the caches and teach the branch predictor."""
+CALLS = WARMUP + 1
+TIMEOUT = 300.0
+"""Seconds for one call: an emulation that writes down every instruction is slow."""
+_LISTED = re.compile(r"^\s*(\d+) ([0-9A-F]{8}) [0-9A-F([]")
+_SECTION = re.compile(r"^\s*\[?section\s+(\S+)", re.IGNORECASE)
+_DATA = re.compile(r"^\s*(d[bwdqt]|res[bwdq])\b", re.IGNORECASE)
+_PADDING = re.compile(r"^\s*align\b", re.IGNORECASE)
+
+
+Told = Callable[[int, int], object]
+
+
+@dataclass
+class Recorded:
+    """One call: addresses of the executed instructions in order, and their first load and store (0: none)."""
+
+    address: list[int] = field(default_factory=list)
+    load: list[int] = field(default_factory=list)
+    store: list[int] = field(default_factory=list)
+
+
+class RecordingMachine(EmulatedMachine):
+    """The emulated machine, which writes down what the code of the loaded images does."""
+
+    def __init__(self, features: frozenset[str] = frozenset(), abi: Abi | None = None) -> None:
+        self.record = Recorded()
+        super().__init__(features, abi)
+
+    def _start(self) -> None:
+        super()._start()
+        module = self._uc_module
+        self._uc.hook_add(module.UC_HOOK_CODE, self._on_code)
+        self._uc.hook_add(module.UC_HOOK_MEM_READ | module.UC_HOOK_MEM_WRITE, self._on_access)
+
+    def _on_code(self, uc: Any, address: int, size: int, _data: object) -> None:
+        if any(s.address <= address < s.end for image in self._images.values() for s in image.segments):
+            self.record.address.append(address)
+            self.record.load.append(0)
+            self.record.store.append(0)
+
+    def _on_access(self, uc: Any, access: int, address: int, size: int, _value: int, _data: object) -> None:
+        where = self.record.store if access == self._uc_module.UC_MEM_WRITE else self.record.load
+        if where and not where[-1]:
+            where[-1] = address & (1 << self.abi.bits) - 1
+
+
+def trace_image(image: Image, symbol: str, args: list[Argument], features: frozenset[str] = frozenset(),
+                warmup: int = WARMUP, calls: int = 1, abi: Abi | None = None,
+                told: Told = lambda done, each: None) -> Trace:
+    """The trace of `warmup` + `calls` calls with the same arguments, under emulation; `told` hears of each call.
+
+    Raises MachineUnavailable without unicorn, CallFault and AbiViolation as `Machine.call` does.
+    """
+    machine = RecordingMachine(features, abi)
+    marks = [0]
+    try:
+        for _ in range(warmup + calls):
+            machine.call(image, symbol, args, end_guard=False, timeout=TIMEOUT)
+            marks.append(len(machine.record.address))
+            told(len(marks) - 1, marks[-1] - marks[-2])
+    finally:
+        machine.close()
+    seen = machine.record
+    numbers = {address: n for n, address in enumerate(dict.fromkeys(seen.address))}
+    code = [_decode(image, address) for address in numbers]
+    index = np.array([numbers[a] for a in seen.address], dtype=np.int32)
+    after = np.array([one.address + one.length for one in code], dtype=np.int64)[index]
+    following = np.array([*seen.address[1:], 0], dtype=np.int64)
+    return Trace(bits=image.bits, code=tuple(code), index=index, load=np.array(seen.load, dtype=np.int64),
+                 store=np.array(seen.store, dtype=np.int64), taken=(after != following).astype(np.int8),
+                 marks=tuple(marks), warmup=warmup)
+
+
+def _decode(image: Image, address: int) -> Instruction:
+    segment = next(s for s in image.segments if s.address <= address < s.end)
+    at = address - segment.address
+    return decode_one(segment.data[at:at + 15], address, image.bits)
+
+
+def code_lines(asm: str, listing: str, base: int) -> dict[int, int]:
+    """From the address of each instruction to its line in `asm` (from 1), by nasm's listing of it.
+
+    `base` is where the text section lies; every byte of padding is an instruction of its `align`. The text must have
+    no macros: then the listing's lines are its own.
+    """
+    listed: dict[int, int] = {}
+    for line in listing.splitlines():
+        match = _LISTED.match(line)
+        if match:
+            listed.setdefault(int(match[1]), int(match[2], 16))
+    out: dict[int, int] = {}
+    section, padding = "", (0, 0)
+    for number, line in enumerate(asm.splitlines(), 1):
+        change = _SECTION.match(line)
+        section = change[1] if change else section
+        if section != ".text" or number not in listed or _DATA.match(line):
+            continue
+        offset = listed[number]
+        if padding[1]:
+            out.update({base + at: padding[1] for at in range(padding[0], offset)})
+        padding = (offset, number) if _PADDING.match(line) else (0, 0)
+        if not padding[1]:
+            out[base + offset] = number
+    return out
+
+
+@dataclass(frozen=True)
+class KernelTrace:
+    """A kernel's trace, the text of its file, and from instruction addresses to its lines (from 1).
+
+    `messages` is how many messages each call took side by side, or blocks in slices: it handled that many times its
+    number of blocks.
+    """
+
+    trace: Trace
+    lines: dict[int, int]
+    asm: str
+    messages: int = 1
+
+
+def copies(manifest: dict[str, Any]) -> int:
+    """Blocks that a kernel handles in each round of its count: messages side by side, blocks in bit slices."""
+    return int(manifest.get("messages", 1)) * max(1, int(manifest.get("slices", 0)))
+
+
+def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, blocks: int,
+                 told: Told = lambda done, each: None) -> KernelTrace:
+    """Run a generated kernel: two warm-up calls and the measured one, each with `blocks` as count and random data.
+
+    In bit slices, and with several messages side by side, that is so many times `copies` blocks. After each call
+    `told` hears how many are done and how many instructions the last one had.
+    The kernel is compiled first if generated/ has none that is up to date. UserError when the instructions of
+    the file and those that ran are not the same (a file that was changed by hand, or uses macros).
+    """
+    asm = builder.asm(kernel, cpu, variant)
+    obj, listing = run_nasm_listing(asm, f"{kernel}.asm", f"elf{cpu.bits}")
+    image = load_elf(obj, FIRST_BASE, cpu.bits)     # puts the code first
+    lines = code_lines(asm, listing, FIRST_BASE)
+    manifest = builder.manifest(kernel, cpu, variant)
+    messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
+    trace = trace_image(image, kernel, kernel_arguments(builder.library, kernel, blocks, messages, slices),
+                        cpu.features, abi=cpu.abi, told=told)
+    check_lines(trace, lines, asm, str(builder.paths(kernel, cpu, variant)["asm"]))
+    return KernelTrace(trace, lines, asm, copies(manifest))
+
+
+def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> None:
+    """Refuse a mapping that does not fit: every instruction that ran has a line, and the line is that instruction."""
+    text = asm.splitlines()
+    for one in trace.code:
+        number = lines.get(one.address)
+        if number is None:
+            raise UserError(f"{where}: no line for the instruction `{one.text}` that ran at {one.address:#x}; "
+                            "rebuild the file with ./cw build")
+        words = text[number - 1].strip().removeprefix("rep ").split()
+        if not _same_mnemonic(words[0] if words else "", one):
+            raise UserError(f"{where}:{number}: the line is `{text[number - 1].strip()}`, and `{one.text}` ran there; "
+                            "rebuild the file with ./cw build")
+
+
+def _same_mnemonic(word: str, one: Instruction) -> bool:
+    """Whether a word of the file names the decoded instruction, which has one name of several for its condition."""
+    stems = ("cmov", "set", "j")
+    if one.mnemonic.endswith("cc"):
+        return any(one.mnemonic == stem + "cc" and word.startswith(stem) for stem in stems)
+    if word == "align":
+        return one.mnemonic in ("nop", "lea", "mov")    # what assemblers pad with
+    return {"sal": "shl", "retn": "ret"}.get(word, word) == one.mnemonic

@@ -1,0 +1,1 @@
+"""The sequences that manuals print: read, assembled, run on the model."""

@@ -1,0 +1,1 @@
+"""The sources and vectors that a command works on."""

@@ -1,0 +1,1 @@
+"""Searches for a better schedule that ask the pipeline model."""

@@ -1,0 +1,247 @@
+"""Refinement of a kernel: weights by the planner's clock, then the order of instructions by the pipeline model.
+
+A *job* refines every piece of a kernel with a seed of its own; jobs run in any executor of concurrent.futures, and
+of what they find the best is kept for each piece. The same seeds and tries find the same.
+"""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from concurrent.futures import Executor
+from dataclasses import dataclass, field, replace
+from pathlib import Path
+from typing import Any
+
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.instrument.kernel_judge import KernelRun, Subject, run_kernel, subject
+from cipherwright.project.sources import Library
+from scheduler.code.instr import Plan
+from scheduler.graph.nodes import Piece
+from scheduler.graph.simplify import pieces
+from scheduler.refine.portfolio import Candidate, best_plan, key, other_weights, scheduled, search, starting_weights
+from scheduler.refine.replay import as_planned, from_json, put_in_order, stored_order, to_json, with_order
+from scheduler.schedule.loop_residents import choices, sole_bodies
+from scheduler.schedule.priority import Weights
+from scheduler.schedule.reorder import Limits, reorder
+
+LEAST_NODES = 24  # smaller pieces have nothing to gain
+WEIGHTS_SHARE = 0.2  # of the budget, for the search for weights by the planner's clock
+MODEL_SHARE = 0.2  # of the rest, for weights by the model
+SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
+OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
+TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
+IN_ORDER_SHARE = 0.6  # the same where execution is in order: there the order tells which weights were good
+CALLS = 3
+"""Calls of the run that decides which order is better: what waits for which port may be one in each call and another in
+the next, for good."""
+Round = tuple[float, int, int]
+ROUNDS: tuple[Round, ...] = ((0.25, 1_500, 0), (0.2, 1_500, 5), (0.2, 1_500, 10), (0.15, 3_000, 0), (0.1, 6_000, 8),
+                             (0.1, 12_000, 0))
+"""Share of the budget, instructions of a question and passes behind it, one round after the other: an order made for a
+few blocks of data would be made for their cache misses, too."""
+TRIAL: tuple[Round, ...] = ((1.0, 1_500, 0),)
+Told = Callable[[str], object]
+
+
+@dataclass(frozen=True)
+class Job:
+    """What a worker needs to know; all of it can be pickled."""
+
+    root: Path
+    kernel: str
+    cpu: str
+    variant: str | None
+    seed: int
+    limits: Limits
+    store: Mapping[str, Any]
+
+
+@dataclass(frozen=True)
+class Refined:
+    """A piece after refinement: its entry for the store, and the model's clocks of a pass, before and now."""
+
+    key: str
+    piece: str
+    entry: Mapping[str, Any]
+    before: float
+    cycles: float
+    uops_before: int
+    uops: int
+    tries: int
+
+
+@dataclass
+class _Work:
+    """A job under way: the plans that the kernel has now."""
+
+    job: Job
+    of: Subject
+    told: Told
+    plans: dict[Piece, Plan] = field(default_factory=dict)
+
+    def label(self, piece: Piece) -> str:
+        return f"{self.job.cpu}/{self.job.kernel} {piece.name}"
+
+
+def refine_kernel(job: Job, jobs: int = 1, executor: Executor | None = None,
+                  told: Told = lambda line: None) -> list[Refined]:
+    """Refine a kernel by `jobs` searches with the seeds from `job.seed` on, in `executor` if one is given.
+
+    The best of each piece is returned; what is in `job.store` is one of the candidates, so nothing gets worse.
+    """
+    seeds = [replace(job, seed=job.seed + n) for n in range(max(1, jobs))]
+    if executor is None:
+        return best_of(run_job(one, told) for one in seeds)
+    return best_of(executor.map(run_job, seeds))
+
+
+def best_of(found: Iterable[list[Refined]]) -> list[Refined]:
+    """For each piece the one with the fewest clocks, the first among equals."""
+    best: dict[str, Refined] = {}
+    for one in (one for several in found for one in several):
+        if one.key not in best or one.cycles < best[one.key].cycles:
+            best[one.key] = one
+    return list(best.values())
+
+
+def run_job(job: Job, told: Told = lambda line: None) -> list[Refined]:
+    """Refine each piece of a kernel in turn, those before it as they have become."""
+    library, cpu = Library(job.root), get_cpu(job.cpu)
+    Builder(library, job.root / "generated").check_source(library.source_of(job.kernel))
+    of = subject(library, job.kernel, cpu, job.variant)
+    work, loops = _Work(job, of, told), sole_bodies(of.graph)
+    every = pieces(of.graph)
+    work.plans = {piece: best_plan(piece, cpu, job.store, loop=piece in loops) for piece in every}
+    run = run_kernel(of, work.plans)
+    shares = {p: s for p in every if len(p.nodes) >= LEAST_NODES and (s := _share(run, p, work.plans[p]))}
+    return [_refine_piece(work, piece, job.limits.part(share / sum(shares.values())), piece in loops)
+            for piece, share in shares.items()]
+
+
+def _share(run: KernelRun, piece: Piece, plan: Plan) -> float:
+    """How much of the budget a piece is worth: by its size and whether it is passed often; 0 when it is not passed."""
+    try:
+        passes = len(run.stretch(plan).passes)
+    except (ValueError, IndexError):
+        return 0.0
+    return len(piece.nodes) * min(passes, OFTEN)
+
+
+@dataclass(frozen=True)
+class _Candidate:
+    """A plan by its weights, in the order that was found for it, and the model's clocks of a pass."""
+
+    entry: Mapping[str, Any]
+    order: tuple[int, ...]
+    cycles: float
+    tries: int = 0
+
+
+def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refined:
+    old = work.job.store.get(key(piece))
+    before = _cycles(work, piece, work.plans[piece])
+    uops = work.plans[piece].uops
+    weights = limits.part(WEIGHTS_SHARE)
+    if weights.tries is not None:
+        weights = replace(weights, tries=max(1, weights.tries // SCHEDULE_TRIES))
+    cpu = work.of.cpu
+    made = search(piece, cpu, weights, work.job.seed, from_json(old) if old else None, loop,
+                  lambda tries, plan: work.told(f"{work.label(piece)}: {plan.uops} uops, {plan.cycles:.1f} clocks "
+                                                f"planned, after {tries} schedules"))
+    rest = limits.part(1 - WEIGHTS_SHARE)
+    if not cpu.in_order:  # where the order is what counts, and comes after the weights
+        made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
+        rest = rest.part(1 - MODEL_SHARE)
+    entries = [dict(old)] if old else []
+    entries += [to_json(w, plan) for w, plan in made]
+    distinct = {repr({k: e[k] for k in ("weights", "bias", "residents")} | {"order": e.get("order")}): e
+                for e in reversed(entries)}
+    share = IN_ORDER_SHARE if cpu.in_order else TRIAL_SHARE
+    trials = [_order(work, piece, e, loop, rest.part(share / len(distinct)), TRIAL)
+              for e in reversed(distinct.values())]
+    start = min(trials, key=lambda c: c.cycles)
+    best = _order(work, piece, start.entry, loop, rest.part(1 - share), ROUNDS, start)
+    tries = best.tries + sum(c.tries for c in trials)
+    plan = _plan(work, piece, best.entry, loop)
+    entry = {"kernel": work.job.kernel, **({"variant": work.job.variant} if work.job.variant else {}),
+             **with_order(best.entry, plan, best.order, best.cycles)}
+    if best.cycles < before:
+        work.plans[piece] = put_in_order(plan, best.order, cpu)
+        return Refined(key(piece), piece.name, entry, before, best.cycles, uops, plan.uops, tries)
+    return Refined(key(piece), piece.name, old or {}, before, before, uops, uops, tries)
+
+
+def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
+    """Weights whose plan the model likes as it stands, from those in `made` and the portfolio on.
+
+    Those behind the portfolio are at random around the best; in half of them units are booked, in half of them
+    copies are for other readers than what most waits for a value.
+
+    The planner's clock knows neither decoders nor schedulers of a few entries: among plans of as many uops, some are
+    several per cent faster than the one that it likes best.
+    """
+    rng, cpu, kept = random.Random(work.job.seed), work.of.cpu, choices(piece) if loop else [{}]
+    clocks, (best, plan) = min(((_cycles(work, piece, plan), (w, plan)) for w, plan in made), key=lambda one: one[0])
+    begun, tries, first = time.monotonic(), 0, list(starting_weights(cpu))
+    while limits.spent(begun, tries * SCHEDULE_TRIES) < 1.0:
+        weights = first.pop(0) if first else _halved(rng, other_weights(rng, best))
+        other = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
+        took, tries = _cycles(work, piece, other), tries + 1
+        if took < clocks:
+            clocks, best, plan = took, weights, other
+            work.told(f"{work.label(piece)}: {clocks:.1f} clocks by the model, {plan.uops} uops, as scheduled with "
+                      f"other weights, {tries} tried")
+    return best, plan
+
+
+def _halved(rng: random.Random, weights: Weights) -> Weights:
+    """The weights with each of the choices that random factors never make, made in half of the cases."""
+    return replace(weights, units=float(rng.random() < 0.5), aside=float(rng.random() < 0.5))
+
+
+def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:
+    """What the weights of an entry give, as a build makes it of the stored figures; its order is left aside."""
+    kept = choices(piece) if loop else [{}]
+    return scheduled(piece, work.of.cpu, from_json(entry), kept, entry["residents"])
+
+
+def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
+    return run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS).whole(plan)(range(len(plan.instrs)))
+
+
+def _in_order(work: _Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
+              start: _Candidate | None) -> _Candidate:
+    """Look for an order by the planner's clock, which is the model's but for caches and jumps; the model judges it."""
+    from scheduler.inorder.search import search_longer  # compiled code
+
+    order = start.order if start else stored_order(entry, plan, work.of.cpu)[0]
+    found, tries = search_longer(plan, work.of.cpu, limits, work.job.seed, order)
+    best = tuple(found.order) if found else tuple(order or as_planned(plan, work.of.cpu))
+    cycles = _cycles(work, piece, put_in_order(plan, best, work.of.cpu))
+    work.told(f"{work.label(piece)}: {cycles:.1f} clocks by the model, {plan.uops} uops, {tries} moves tried")
+    return _Candidate(entry, best, cycles, tries)
+
+
+def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limits: Limits,
+           rounds: tuple[Round, ...], start: _Candidate | None = None) -> _Candidate:
+    """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides."""
+    plan = _plan(work, piece, entry, loop)
+    if work.of.cpu.in_order:
+        return _in_order(work, piece, entry, plan, limits, start)
+    run = run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS)
+    order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
+    final = run.whole(plan)
+    best, tries = _Candidate(entry, order, final(order)), 0
+    template = work.of.cpu.core["frontend"].get("template", ())
+    for number, (share, rows, back) in enumerate(rounds):
+        found = reorder(plan.instrs, run.judge(plan, rows, back, best.order), limits.part(share),
+                        work.job.seed * len(rounds) + number, template, start=best.order)
+        tries += found.tries
+        cycles = final(found.order)
+        if cycles < best.cycles:
+            best = _Candidate(entry, found.order, cycles)
+        work.told(f"{work.label(piece)}: {best.cycles:.1f} clocks by the model, {plan.uops} uops, round {number + 1} "
+                  f"of {len(rounds)}, {tries} orders tried")
+    return replace(best, tries=tries)

@@ -1,0 +1,187 @@
+"""A kernel in one call on the pipeline model, as the report wants it: uops, cycles and lower bounds of that call.
+
+Tracing a call of 128 blocks under emulation takes seconds, so results are kept in .cache/ under a hash of everything
+they depend on: the kernel's text, its source (arguments come from the key schedule), the CPU's table, the model's code.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+from dataclasses import asdict, dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cipherwright.building.build import Builder, get_cpu, tool_hash
+from cipherwright.errors import UserError
+from cipherwright.files import write_atomically
+from cipherwright.instrument.kernel_args import block_bytes
+from cipherwright.paths import contents_hash
+from cipherwright.report.rows import BLOCK, KEY
+from targets.cpu import Cpu
+
+BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
+          "pairable instructions / 2": "ports"}
+"""The model's names of lower bounds in the report's words; a name that is not here stays."""
+_CODE = ("instrument/kernel_trace", "instrument/kernel_args", "machine/emulated", "protocols/protocols",
+         "protocols/bound", "report/measure", "report/pairs")
+
+
+@dataclass(frozen=True)
+class Measured:
+    """What the model says of one call that handled `blocks` blocks of the kernel, all messages together.
+
+    `cycles`, `uops`, `instructions`, `bounds` and `causes` (clocks along the critical path) are of the whole call.
+    `form_uops` counts by instruction form alone, without the uop more that a Pentium 4 needs for a store whose address
+    has a SIB byte. `pass_path` is the longest dependence path of a call with one pass of the block loop, over its
+    blocks. `pairs`: the counts of report_pairs.Pairs for the call, on a CPU with two pipes in order. `bits`: of the
+    code. `messages`: how many were hashed side by side, or blocks that a batch in bit slices has.
+    """
+
+    blocks: int
+    cycles: float
+    pass_path: float
+    uops: int
+    form_uops: int
+    instructions: int
+    bounds: dict[str, float]
+    causes: dict[str, float]
+    table_bytes: int | None
+    code_bytes: int
+    pairs: dict[str, Any] | None = None
+    bits: int = 32
+    messages: int = 1
+
+
+@dataclass(frozen=True)
+class Job:
+    """A kernel to measure: its mapping variant, the target, and the blocks of the kernel in the call.
+
+    A kernel in bit slices handles as many whole batches as `blocks` are, one at least. `unit` "key": it is a key
+    schedule, which has no blocks; a call handles one key, or one for each slice's bit.
+    """
+
+    kernel: str
+    mapping: str | None
+    cpu: str
+    blocks: int
+    unit: str = BLOCK
+
+
+def lacking(builder: Builder, job: Job) -> str:
+    """Why a kernel cannot be measured at all: it, or its variant for this CPU, is not there; else ""."""
+    library = builder.library
+    if job.kernel not in library.kernels:
+        return f"ciphers/ has no kernel {job.kernel}"
+    program = library.source_of(job.kernel).program
+    if job.mapping is not None:
+        mine = [m for m in program.mappings if (m.kernel, m.variant) == (job.kernel, job.mapping)]
+        if not mine:
+            return f"kernel {job.kernel} has no mapping called {job.mapping}"
+        if not any(m.cpu in (None, job.cpu) for m in mine):
+            return f"the mapping {job.mapping} of {job.kernel} is not for {job.cpu}"
+    if job.unit == KEY and block_bytes(library.source_of(job.kernel).params(job.kernel)) is not None:
+        return f"kernel {job.kernel} takes blocks, and the row is of keys; leave out its unit"
+    return ""
+
+
+def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
+    """Simulate two warm-up calls and the measured one; from .cache/ if nothing has changed since.
+
+    The kernel is compiled first if generated/ has none that is up to date. Raises what compiling, running and
+    simulating raise.
+    """
+    cpu = get_cpu(job.cpu)
+    asm = builder.asm(job.kernel, cpu, job.mapping)
+    path = _cached(builder, job, cpu, asm)
+    if use_cache:
+        with contextlib.suppress(OSError, ValueError, TypeError):
+            return Measured(**json.loads(path.read_text(encoding="utf-8")))
+    made = _measure(builder, job, cpu, asm)
+    with contextlib.suppress(UserError):    # a read-only installation: measure every time
+        write_atomically(path, json.dumps(asdict(made)).encode())
+    return made
+
+
+def is_cached(builder: Builder, job: Job) -> bool:
+    """Whether `measure_job` would neither compile nor simulate."""
+    cpu = get_cpu(job.cpu)
+    if not builder.up_to_date(job.kernel, cpu, job.mapping):
+        return False
+    return _cached(builder, job, cpu, builder.asm(job.kernel, cpu, job.mapping)).exists()
+
+
+def _cached(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Path:
+    parts = [tool_hash(), _code_hash(), cpu.table_hash, builder.library.source_of(job.kernel).text, asm, repr(job)]
+    name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
+    return builder.library.root / ".cache" / "report" / f"{name}.json"
+
+
+@cache
+def _code_hash() -> str:
+    return contents_hash(_CODE)
+
+
+def _measure(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Measured:
+    from cipherwright.instrument.kernel_trace import kernel_trace
+    from cipherwright.report.pairs import V, as_table, count_pairs
+    from targets.simulate import simulate
+
+    if job.unit == BLOCK and block_bytes(builder.library.source_of(job.kernel).params(job.kernel)) is None:
+        raise UserError(f'kernel {job.kernel} takes no blocks; a row of a key schedule says unit = "{KEY}"')
+    manifest = builder.manifest(job.kernel, cpu, job.mapping)
+    passes = max(job.blocks // int(manifest.get("slices", 1)), 1) if job.unit == BLOCK else 1
+    ran = kernel_trace(builder, job.kernel, cpu, job.mapping, passes)
+    outcome = simulate(ran.trace, cpu.name)
+    if V in outcome.ports:              # in order: quick, and its timeline says which pipe each instruction was in
+        outcome = simulate(ran.trace, cpu.name, timeline=True)
+    first = ran.trace.marks[ran.trace.warmup]
+    calls = outcome.calls
+    return Measured(
+        blocks=passes * ran.messages, cycles=outcome.cycles / calls,
+        pass_path=_pass_path(builder, job, cpu, manifest), uops=round(outcome.uops / calls),
+        form_uops=round(_form_uops(ran.trace.code, ran.trace.index[first:], outcome.cpu, outcome.uops) / calls),
+        instructions=round(outcome.instructions / calls),
+        bounds={BOUNDS.get(name, name): clocks / calls for name, clocks in outcome.bounds.items()},
+        causes={name: clocks / calls for name, clocks in outcome.causes.items()},
+        table_bytes=manifest.get("table_bytes"), code_bytes=code_bytes(asm, job.kernel, cpu.bits),
+        pairs=as_table(count_pairs(ran.trace, outcome)), bits=ran.trace.bits, messages=ran.messages)
+
+
+def _pass_path(builder: Builder, job: Job, cpu: Cpu, manifest: dict[str, Any]) -> float:
+    """Clocks a block of the longest path through one pass: what a block takes if no two passes overlap."""
+    from cipherwright.instrument.kernel_trace import kernel_trace
+    from targets.simulate import simulate
+
+    messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 1))
+    copies = int(manifest.get("lanes", 1)) * int(manifest.get("streams", 1)) * slices
+    ran = kernel_trace(builder, job.kernel, cpu, job.mapping, max(copies // messages // slices, 1))
+    outcome = simulate(ran.trace, cpu.name)
+    return outcome.bounds["dependence path"] / outcome.calls / max(copies, messages)
+
+
+def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uops: int) -> int:
+    """Uops of the executed instructions by their rows in the CPU's table; `uops` where the model adds none."""
+    from targets.model.outoforder import build_records, parameters
+    from targets.model.p5 import is_p5
+
+    if is_p5(cpu):
+        return uops
+    p = parameters(cpu)
+    if p.frontend.kind != "trace-cache":
+        return uops
+    slots = np.array([record.row.slots for record in build_records(code, p)])
+    return int(slots[index].sum())
+
+
+def code_bytes(asm: str, kernel: str, bits: int = 32) -> int:
+    """Bytes of a kernel's instructions, tables and constants not counted."""
+    from cipherwright.machine.assemble import assemble
+    from targets.elf_read import ObjectFile, object_bits
+
+    made = assemble(asm, kernel, bits)
+    return sum(s.size for s in ObjectFile(made, object_bits(made)).sections if s.name == ".text")

@@ -1,0 +1,296 @@
+"""The report: each published figure beside what the model predicts for our kernel, and what bounds the kernel."""
+
+from __future__ import annotations
+
+import contextlib
+import multiprocessing
+import os
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from typing import Any
+
+from cipherwright.building.build import Builder
+from cipherwright.instrument.instrument import say_if_cold
+from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job
+from cipherwright.report.pairs import Pairs, pairs_data
+from cipherwright.report.rows import BLOCK, Published
+from cipherwright.validation.bias import Bias, bias
+
+AIM = 0.95
+"""What the corrected cycles are to be of the paper's."""
+NEAR_BOUND = 1.10
+"""A kernel within this of its own lower bound leaves little to gain by another schedule."""
+AT_BOUND = 1.01
+"""On a CPU in order, where cycles can be counted: how near to its own bound a kernel is to be."""
+Explain = Callable[[BaseException], tuple[int, str]]
+Found = tuple[Measured | None, str]
+"""What came of a job: a measurement, or the reason why there is none."""
+
+
+@dataclass(frozen=True)
+class Row:
+    """A published figure and ours; figures are per block of the paper, or per key where the row is of a key schedule.
+
+    `missing` says why there is nothing of ours.
+    """
+
+    published: Published
+    bias: Bias | None
+    measured: Measured | None
+    missing: str = ""
+
+    def _per_block(self, amount: float) -> float:
+        assert self.measured is not None
+        return amount / self.measured.blocks / self.published.units
+
+    @property
+    def cycles(self) -> float | None:
+        """The model's clocks a block."""
+        return self._per_block(self.measured.cycles) if self.measured else None
+
+    @property
+    def uops(self) -> float | None:
+        """Executed uops a block, call and loop included."""
+        return self._per_block(self.measured.uops) if self.measured else None
+
+    @property
+    def instructions(self) -> float | None:
+        """Executed instructions a block."""
+        return self._per_block(self.measured.instructions) if self.measured else None
+
+    @property
+    def instructions_per_cycle(self) -> float | None:
+        """Executed instructions a clock, of the clocks that stand beside the paper's."""
+        return None if self.instructions is None or self.compared is None else self.instructions / self.compared
+
+    @property
+    def uops_per_cycle(self) -> float | None:
+        """Executed uops a clock, of the same clocks."""
+        return None if self.uops is None or self.compared is None else self.uops / self.compared
+
+    @property
+    def form_uops(self) -> float | None:
+        """As `uops`, by instruction form alone (see report_measure)."""
+        return self._per_block(self.measured.form_uops) if self.measured else None
+
+    @property
+    def bounds(self) -> dict[str, float] | None:
+        """Lower bounds, clocks a block: width, ports, path."""
+        return {k: self._per_block(v) for k, v in self.measured.bounds.items()} if self.measured else None
+
+    @property
+    def bound(self) -> tuple[str, float] | None:
+        """The highest lower bound and its name."""
+        bounds = self.bounds
+        return max(bounds.items(), key=lambda item: item[1]) if bounds else None
+
+    @property
+    def bound_ratio(self) -> float | None:
+        """The model's clocks over the highest lower bound."""
+        return self.cycles / self.bound[1] if self.cycles is not None and self.bound else None
+
+    @property
+    def pass_path(self) -> float | None:
+        """The longest dependence path through one pass of the block loop, clocks a block of that pass."""
+        return self.measured.pass_path / self.published.units if self.measured else None
+
+    @property
+    def causes(self) -> list[tuple[str, float]]:
+        """Where the clocks of a block go along the critical path, the largest share first."""
+        spent = self.measured.causes if self.measured else {}
+        return sorted(((name, self._per_block(clocks)) for name, clocks in spent.items() if clocks > 0),
+                      key=lambda item: -item[1])
+
+    @property
+    def pairs(self) -> Pairs | None:
+        """Instructions of a block and what became of them, on a CPU with two pipes in order."""
+        if self.measured is None or self.measured.pairs is None:
+            return None
+        return Pairs(**self.measured.pairs).per(self.measured.blocks * self.published.units)
+
+    @property
+    def code_fits(self) -> bool | None:
+        """Whether our code is no larger than the cache the paper's runs in; None if the paper names none."""
+        cache = self.published.paper.code_cache
+        return self.measured.code_bytes <= cache if self.measured and cache else None
+
+    @property
+    def corrected(self) -> float | None:
+        """Clocks a block, corrected by the median of model over hardware; None where the model is not validated."""
+        return self.cycles / self.bias.median_ratio if self.cycles is not None and self.bias else None
+
+    @property
+    def compared(self) -> float | None:
+        """The clocks that stand beside the paper's: the model's where it counted, too, else corrected ones."""
+        return self.cycles if self.published.paper.counted else self.corrected
+
+    @property
+    def ratio(self) -> float | None:
+        """Those clocks over the paper's: below 1 is faster than the paper."""
+        return self.compared / self.published.cycles if self.compared is not None else None
+
+    @property
+    def within(self) -> bool | None:
+        """Whether they are at or below the paper's, or truly below what it counted; None if there is no figure."""
+        if self.ratio is None:
+            return None
+        return self.ratio < 1.0 if self.published.paper.counted else self.ratio <= 1.0
+
+    @property
+    def uops_within(self) -> bool | None:
+        """Whether the uops are at or below the paper's; None if one of the two is not known."""
+        theirs = self.published.uops
+        return self.uops <= theirs if self.uops is not None and theirs is not None else None
+
+    @property
+    def state(self) -> str:
+        """ "missing", "short" (slower than the paper), "within" (faster), "aim" (as fast as wanted), "unknown".
+
+        Wanted is 0.95 of measured cycles; beside counted ones, no more than a hundredth above the kernel's own bound.
+        """
+        if self.measured is None:
+            return "missing"
+        if self.ratio is None:
+            return "unknown"
+        if not self.within:
+            return "short"
+        if self.published.paper.counted:
+            return "aim" if self.bound_ratio is not None and self.bound_ratio <= AT_BOUND else "within"
+        return "aim" if self.ratio <= AIM else "within"
+
+
+def measure_rows(builder: Builder, rows: Sequence[Published], explain: Explain, blocks: int | None = None,
+                 progress: Callable[[int, int], None] = lambda done, total: None) -> list[Row]:
+    """All rows, in their order; `blocks` in the measured call instead of the papers' number.
+
+    `explain` turns what a kernel's compiler or run raises into the reason that is shown; `progress` is told how many
+    of how many kernels are done.
+    """
+    jobs = row_jobs(rows, blocks)
+    found = measure_jobs(builder, jobs, explain, progress)
+    return make_rows(rows, jobs, found)
+
+
+def row_jobs(rows: Sequence[Published], blocks: int | None = None) -> list[Job]:
+    """What is to be measured for each row; `blocks` in the call instead of the papers' number."""
+    return [Job(r.kernel, r.mapping, r.cpu, _call_blocks(r, blocks), r.unit) for r in rows]
+
+
+def _call_blocks(row: Published, blocks: int | None) -> int:
+    """Blocks of the kernel in a row's call; what a key schedule handles in a call does not depend on `blocks`."""
+    return max((blocks if blocks and row.unit == BLOCK else row.blocks) // row.units, 1)
+
+
+def make_rows(rows: Sequence[Published], jobs: Sequence[Job], found: Mapping[Job, Found]) -> list[Row]:
+    """The rows with what came of their jobs."""
+    return [Row(r, bias(r.cpu), *found[job]) for r, job in zip(rows, jobs, strict=True)]
+
+
+def measure_jobs(builder: Builder, jobs: Iterable[Job], explain: Explain,
+                 progress: Callable[[int, int], None] = lambda done, total: None) -> dict[Job, Found]:
+    """What comes of each job; a job that is named twice is done once. `explain`, `progress`: as `measure_rows`."""
+    todo = list(dict.fromkeys(jobs))
+    found: dict[Job, Found] = {}
+    for number, (job, one) in enumerate(zip(todo, _in_parallel(builder, todo, explain), strict=True), 1):
+        found[job] = one
+        progress(number, len(todo))
+    return found
+
+
+def _one(builder: Builder, explain: Explain, job: Job) -> Found:
+    """A row's fault is shown in its place and keeps no other row from being there."""
+    try:
+        reason = lacking(builder, job)
+        return (None, reason) if reason else (measure_job(builder, job), "")
+    except Exception as error:
+        return None, explain(error)[1]
+
+
+_work: tuple[Builder, Explain] | None = None    # of this process; workers inherit it
+
+
+def _inherited(job: Job) -> Found:
+    assert _work is not None
+    return _one(*_work, job)
+
+
+def _in_parallel(builder: Builder, jobs: Sequence[Job], explain: Explain) -> Iterator[Found]:
+    """What comes of the jobs, in order; one process a core for those that must be run."""
+    global _work
+    slow = [job for job in jobs if _is_slow(builder, job)]
+    for job in slow:
+        say_if_cold(job.cpu)
+    workers = min(os.cpu_count() or 1, len(slow))
+    if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
+        yield from map(partial(_one, builder, explain), jobs)
+        return
+    for source in {id(s): s for s in (builder.library.source_of(job.kernel) for job in slow)}.values():
+        with contextlib.suppress(Exception):    # a worker meets the fault again, and reports it
+            builder.check_source(source)
+    _work = (builder, explain)
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
+        results, sent = pool.map(_inherited, slow), set(slow)
+        for job in jobs:                        # those sent are in the same order
+            yield next(results) if job in sent else _one(builder, explain, job)
+
+
+def _is_slow(builder: Builder, job: Job) -> bool:
+    try:
+        return not lacking(builder, job) and not is_cached(builder, job)
+    except Exception:
+        return False                            # `_one` meets it again, and reports it
+
+
+def _rounded(value: float | None, digits: int = 3) -> float | None:
+    return None if value is None else round(value, digits)
+
+
+def as_data(rows: Sequence[Row]) -> list[dict[str, Any]]:
+    """The rows as plain data; see docs/report.md for the fields."""
+    return [_row_data(row) for row in rows]
+
+
+def _row_data(row: Row) -> dict[str, Any]:
+    p, m = row.published, row.measured
+    bounds = row.bounds
+    return {
+        "paper": p.paper.number, "table": p.table, "cipher": p.cipher, "variant": p.variant, "cpu": p.cpu,
+        "kernel": p.kernel, "mapping": p.mapping, "unit": p.unit, "missing": row.missing or None,
+        "uops_per_block": _rounded(row.uops), "form_uops_per_block": _rounded(row.form_uops),
+        "cycles_per_block": _rounded(row.cycles),
+        "cycles_per_byte": _rounded(row.cycles / p.block_bytes if row.cycles and p.unit == BLOCK else None, 4),
+        "corrected_cycles_per_block": _rounded(row.corrected), "ratio": _rounded(row.ratio, 4), "within": row.within,
+        "uops_within": row.uops_within,
+        "bounds": {name: round(clocks, 3) for name, clocks in bounds.items()} if bounds is not None else None,
+        "bound_ratio": _rounded(row.bound_ratio, 4), "pass_path": _rounded(row.pass_path),
+        "causes": {name: round(clocks, 3) for name, clocks in row.causes},
+        "paper_uops_per_block": p.uops, "paper_cycles_per_block": p.cycles,
+        "paper_cycles_per_byte": _rounded(p.per_byte),
+        "paper_table_bytes": p.table_bytes, "model_bias": row.bias.median_ratio if row.bias else None,
+        "model_bias_counted": row.bias.counted if row.bias else None,
+        "block_bytes": p.block_bytes, "blocks_per_call": m.blocks * p.units if m else None,
+        "table_bytes": m.table_bytes if m else None, "code_bytes": m.code_bytes if m else None,
+        "instructions_per_block": _rounded(row.instructions), "paper_code_bytes": p.code_bytes,
+        "instructions_per_cycle": _rounded(row.instructions_per_cycle),
+        "paper_instructions_per_cycle": p.instructions_per_cycle,
+        "uops_per_cycle": _rounded(row.uops_per_cycle), "paper_uops_per_cycle": p.uops_per_cycle,
+        "compared": "model" if p.paper.counted else "corrected", "code_fits_cache": row.code_fits,
+        **pairs_data(row.pairs, p, row.cycles),
+        "part": _part_data(row), "remark": p.remark, "note": p.note, "source": f"paper {p.paper.number}, {p.source}",
+    }
+
+
+def _part_data(row: Row) -> dict[str, Any] | None:
+    part = row.published.part
+    if part is None:
+        return None
+    return {"name": part.name, "per_block": part.per_block, "source": part.source,
+            "uops": _rounded(row.uops / part.per_block if row.uops is not None else None),
+            "paper_uops": part.uops.get(row.published.cpu)}
+
+
+def measured_count(rows: Sequence[Row]) -> int:
+    """How many rows have figures of ours."""
+    return sum(1 for row in rows if row.measured is not None)

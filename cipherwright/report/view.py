@@ -1,0 +1,83 @@
+"""The report on the terminal: one line a row."""
+
+from __future__ import annotations
+
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from cipherwright.report.report import Row, measured_count
+
+STYLES = {"short": "bold red", "aim": "green", "within": "green", "missing": "yellow", "unknown": "yellow"}
+
+
+def number(value: float | None, digits: int = 1) -> str:
+    """A figure with its thousands apart; "-" for none."""
+    return "-" if value is None else f"{value:,.{digits}f}".replace(",", "\u2009") if value < 1e15 else f"{value:g}"
+
+
+def in_short(row: Row) -> str:
+    """What a row comes to, in two or three words."""
+    if row.published.paper.counted and row.state in ("aim", "within"):
+        return "below, near its bound" if row.state == "aim" else "below"
+    return {"short": "falls short", "aim": "at or below 0.95", "within": "at or below", "missing": "missing",
+            "unknown": "no bias known"}[row.state]
+
+
+def shortfall(ratio: float) -> str:
+    """How far a ratio is above 1; a ratio of 1 falls short where ours are to be below the other's."""
+    return f"falls short by {100 * (ratio - 1):.1f} %"
+
+
+def verdict(row: Row) -> str:
+    """What a row comes to, in a few words."""
+    if row.missing:
+        return f"missing: {row.missing}"
+    if row.ratio is None:
+        return "the model of this CPU is not validated"
+    said = [shortfall(row.ratio)] if row.state == "short" else []
+    if row.uops_within is False and row.uops is not None and row.published.uops is not None:
+        said.append(f"{row.uops - row.published.uops:.0f} {row.published.paper.unit} more{_by_form(row)}")
+    if row.published.paper.counted:
+        return ", ".join(said) or in_short(row)
+    return ", ".join(said) or ("at or below 0.95" if row.state == "aim" else "at or below the paper")
+
+
+def _by_form(row: Row) -> str:
+    """Where the model adds uops for addresses, whether the count by instruction form alone is above the paper's."""
+    if row.form_uops is None or row.uops is None or row.published.uops is None or row.form_uops == row.uops:
+        return ""
+    more = row.form_uops - row.published.uops
+    return f" ({abs(more):.0f} {'more' if more > 0 else 'fewer'} by form)"
+
+
+def print_rows(console: Console, rows: list[Row]) -> None:
+    """All rows, then how many of them are at or below the paper's cycles."""
+    table = Table(box=None, pad_edge=False)
+    for name, right in (("T.", True), ("cipher", False), ("CPU", False), ("uops", True), ("paper", True),
+                        ("model", True), ("bound", True), ("bias", True), ("corrected", True), ("paper", True),
+                        ("ratio", True), ("", False)):
+        table.add_column(name, justify="right" if right else "left", no_wrap=bool(name), overflow="fold")
+    for row in rows:
+        p = row.published
+        bias = f"{row.bias.median_ratio:.3f}{'' if row.bias.counted else '*'}" if row.bias else "-"
+        table.add_row(p.table, f"{p.cipher} {p.variant}", p.cpu, number(row.uops, 0), number(p.uops, 0),
+                      number(row.cycles), f"{row.bound[1]:.1f} {row.bound[0]}" if row.bound else "-", bias,
+                      number(row.corrected), p.printed_cycles, "-" if row.ratio is None else f"{row.ratio:.3f}",
+                      Text(verdict(row), style=STYLES[row.state]))
+    console.print(table)
+    console.print(summary(rows))
+    if any(row.bias and not row.bias.counted for row in rows):
+        console.print("* bias measured on this core or its sibling")
+    for paper in dict.fromkeys(row.published.paper.number for row in rows if row.published.paper.counted):
+        console.print(f"Paper {paper} counts its cycles by rules that the model has, too: the ratio is of the model's "
+                      "cycles as they are, and falls short unless it is below 1")
+
+
+def summary(rows: list[Row]) -> str:
+    """How many rows there are, were measured, and are at or below the paper."""
+    measured = measured_count(rows)
+    within = sum(1 for row in rows if row.within)
+    return (f"{len(rows)} rows, {measured} measured, {within} at or below the paper's cycles; "
+            "clocks and uops per block or key, predicted by the model, corrected = model / bias; "
+            "uops are those that the run executes, call, prologue and epilogue included")

@@ -1,0 +1,1 @@
+"""Files and streams through a cipher or hash."""

@@ -1,0 +1,126 @@
+"""Running a cipher or hash over files and streams: piece by piece, in order, with progress."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from typing import Union
+
+from cipherwright.errors import ProtocolError, UserError
+from cipherwright.protocols.hashes import Hash
+from cipherwright.protocols.protocols import BlockCipher, Keyed
+from cipherwright.streaming.streams import Name, reading, shown, size_of, writing
+
+PIECE = 1 << 18
+
+
+def parse_hex(option: str, text: str) -> bytes:
+    """Bytes from an option's hex digits."""
+    bad = next((c for c in text if c not in "0123456789abcdefABCDEF"), None)
+    if bad is not None:
+        raise UserError(f"{option}: {bad!r} is not a hex digit; write each byte as two of 0-9 a-f")
+    if len(text) % 2:
+        raise UserError(f"{option}: {len(text)} hex digits; bytes need an even number, two each")
+    return bytes.fromhex(text)
+
+
+Advance = Callable[[int, Union[int, None]], None]
+"""Called with the bytes done, and all there will be or None where only the end says it."""
+
+
+def _no_progress(_done: int, _total: int | None) -> None:
+    return
+
+
+def _most(size: int | None, length: int | None) -> int | None:
+    """How many bytes will be taken of an input of `size` bytes, None where that is not known yet."""
+    if length == 0:
+        return 0
+    return size if size is None or length is None else min(size, length)
+
+
+def input_length(cipher: Keyed, mode: str, source: Name | None, length: int | None) -> int | None:
+    """How many bytes will be processed, where that is known; refuses what cannot be, before any output exists."""
+    if source is None:
+        if mode != "keystream" or length is None:
+            raise UserError("--in FILE is needed (for --mode keystream, --length N will do)")
+        return length
+    total = _most(size_of(source), length)
+    if total is not None and mode == "ecb" and isinstance(cipher, BlockCipher) and total % cipher.block_bytes:
+        raise _partial(cipher, source, total, "")
+    return total
+
+
+def _partial(cipher: BlockCipher, source: Name, total: int, written: str) -> ProtocolError:
+    return ProtocolError(f"{shown(source)}: ECB takes a multiple of {cipher.block_bytes} bytes, this input has {total}"
+                         f"{written}; use --mode ctr for any length")
+
+
+def run_file(cipher: Keyed, mode: str, key: bytes, iv: bytes, source: Name | None, target: Name,
+             length: int | None = None, decrypt: bool = False, advance: Advance = _no_progress) -> int:
+    """Process `source` (or `length` keystream bytes) into `target`; the number of bytes written.
+
+    `advance(done, total)` is called as bytes are written. `source` and `target` may be one regular file.
+    """
+    total = input_length(cipher, mode, source, length)
+    process = cipher.start(mode, key, iv, decrypt)
+    block = cipher.block_bytes if mode == "ecb" and isinstance(cipher, BlockCipher) else 1
+    done = 0
+    with contextlib.ExitStack() as opened:
+        read = opened.enter_context(reading(source)) if source is not None else bytes
+        out = opened.enter_context(writing(target, source))
+        rest = b""
+        for data in _pieces(read, length):
+            data = rest + data
+            whole = len(data) - len(data) % block
+            data, rest = data[:whole], data[whole:]
+            if data:
+                out.write(process(data))
+                done += len(data)
+                advance(done, total)
+        if rest:
+            assert isinstance(cipher, BlockCipher) and source is not None
+            raise _partial(cipher, source, done + len(rest), "; nothing was written" if out.whole else
+                           f"; its first {done} were written")
+    return done
+
+
+def _pieces(read: Callable[[int], bytes], length: int | None) -> Iterator[bytes]:
+    """What `read` gives, to its end or up to `length` bytes."""
+    left = length
+    while left is None or left > 0:
+        data = read(PIECE if left is None else min(PIECE, left))
+        if not data:
+            return
+        left = None if left is None else left - len(data)
+        yield data
+
+
+def hash_files(function: Hash, sources: Sequence[Name], length: int | None = None,
+               advance: Advance = _no_progress) -> list[tuple[bytes, int]]:
+    """Digest and number of bytes of each file, or of its first `length` bytes.
+
+    Files are hashed together where the kernel takes several messages. `advance(done, total)` is called as bytes
+    are read.
+    """
+    sizes = [_most(size_of(source), length) for source in sources]
+    known = [size for size in sizes if size is not None]
+    total = sum(known) if len(known) == len(sizes) else None
+    counts = [0] * len(sources)
+
+    def pieces(number: int) -> Iterator[bytes]:
+        with reading(sources[number]) as read:
+            for data in _pieces(read, length):
+                counts[number] += len(data)
+                advance(sum(counts), total)
+                yield data
+
+    digests = function.digests(pieces(number) for number in range(len(sources)))
+    return list(zip(digests, counts, strict=True))
+
+
+def digest_line(digest: bytes, path: Name) -> str:
+    """As sha512sum writes and, with -c, reads it: a name with a line end or a backslash is written with escapes."""
+    name = str(path)
+    shown = name.replace("\\", "\\\\").replace("\n", "\\n").replace("\r", "\\r")
+    return f"{'' if shown == name else chr(92)}{digest.hex()}  {shown}"

@@ -1,0 +1,158 @@
+"""What `cw tune` says: the table of mappings, why the best one wins, and what each axis gains or loses."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from rich.console import Console
+from rich.table import Table
+
+from cipherwright.explain.view import main_causes
+from cipherwright.tuning.axes import mapping_text, unused_name
+from cipherwright.tuning.tuning import Tried, Tuned, rank
+from dsl.parser import Program
+
+SHOWN_CAUSES = 3
+WORTH = 0.005  # a difference below half a per cent is none: the model is not as good as that
+
+
+def per_cent(new: float, old: float) -> str:
+    """ "4.2 % fewer clocks than", "1.0 % more clocks than", "as many clocks as"."""
+    change = new / old - 1
+    if abs(change) < WORTH:
+        return "as many clocks (within 0.5 %) as"
+    return f"{abs(change):.1%} {'fewer' if change < 0 else 'more'} clocks than".replace("%", " %")
+
+
+def _clocks(one: Tried) -> str:
+    return f"{one.cycles:.1f} clocks a block"
+
+
+def limits(one: Tried) -> str:
+    """The highest lower bound and the main causes of waiting, in a sentence."""
+    name, clocks = one.bound
+    causes = ", ".join(f"{cause} {amount / one.cycles:.0%}".replace("%", " %")
+                       for cause, amount in main_causes(one)[:SHOWN_CAUSES])
+    return (f"`{one.label}` takes {one.cycles / clocks:.2f} times its highest lower bound ({name}, {clocks:.1f}); "
+            f"its clocks go to: {causes}." if clocks else f"`{one.label}`: {causes}.")
+
+
+def why(tuned: Tuned) -> str:
+    """One sentence: why the best mapping wins."""
+    ranked = tuned.ranked
+    best = ranked[0]
+    other = next((t for t in ranked if t.code != best.code), None)
+    if other is None:
+        return f"`{best.label}` is the only mapping that ran: {_clocks(best)}."
+    uops = best.uops - other.uops
+    lower = best.bound[1] - other.bound[1]
+    reasons = [f"{abs(uops):.1f} uops a block {'fewer' if uops < 0 else 'more'}",
+               f"a highest lower bound {abs(lower):.1f} clocks {'lower' if lower < 0 else 'higher'}"]
+    names = {*best.causes, *other.causes}
+    saved = max(names, key=lambda c: (other.causes.get(c, 0.0) - best.causes.get(c, 0.0), c), default="")
+    amount = other.causes.get(saved, 0.0) - best.causes.get(saved, 0.0)
+    if amount > WORTH * best.cycles:
+        reasons.append(f"{amount:.1f} clocks less for {saved}")
+    return (f"`{best.label}` wins with {_clocks(best)}, {per_cent(best.cycles, other.cycles)} the next, "
+            f"`{other.label}` ({other.cycles:.1f}): {', '.join(reasons)}.")
+
+
+def _against(what: str, mine: Sequence[Tried], others: Sequence[Tried], base: str) -> str:
+    """The best of `mine` beside the best of `others`."""
+    ours, theirs = rank(mine), rank(others)
+    if not ours or not theirs:
+        reasons = dict.fromkeys(t.refusal for t in mine if t.refusal)
+        return f"{what}: refused: {'; '.join(reasons)}." if not ours and reasons else ""
+    a, b = ours[0], theirs[0]
+    change = a.cycles / b.cycles - 1
+    word = "change little" if abs(change) < WORTH else "gain" if change < 0 else "lose"
+    return (f"{what} {word}: `{a.label}` takes {per_cent(a.cycles, b.cycles)} {base} `{b.label}` "
+            f"({a.cycles:.1f} against {b.cycles:.1f}, {a.uops:.1f} against {b.uops:.1f} uops a block).")
+
+
+def verdicts(tuned: Tuned) -> list[str]:
+    """What interleaving, lanes, rolled loops and fewer tables gain or lose."""
+    def having(word: str) -> list[Tried]:
+        return [t for t in tuned.tried if any(d.split()[0] == word for d in t.wish)]
+
+    def lacking(*words: str) -> list[Tried]:
+        return [t for t in tuned.tried if not any(d.split()[0] in words for d in t.wish)]
+
+    lanes = having("lanes")
+    single = lacking("streams", "lanes")
+    in_lanes = [t for t in having("streams") if t in lanes]
+    on_lanes = [t for t in lanes if t not in in_lanes]
+    said = [_against("Streams", [t for t in having("streams") if t not in lanes], single, "the best single stream"),
+            _against("Streams of lanes", in_lanes, on_lanes, "the same lanes in one stream"),
+            _against("Lanes", on_lanes, single, "one copy at a time"),
+            _against("Rolled loops", [t for t in having("roll") if t in single], [t for t in single if t not in
+                                                                              having("roll")], "unrolled"),
+            _against("Fewer tables", [t for t in having("tables") if t in single],
+                     [t for t in single if t not in having("tables")], "all of them,")]
+    return [one for one in said if one]
+
+
+def paste(tuned: Tuned, program: Program) -> tuple[str, str]:
+    """The mapping to paste, and what to know about it."""
+    kernel, cpu, best = tuned.question.kernel, tuned.question.cpu, tuned.ranked[0]
+    default = any(m.kernel == kernel and m.variant is None and m.cpu in (None, cpu) for m in program.mappings)
+    text = mapping_text(kernel, cpu, best.wish, unused_name(program, kernel) if default else None,
+                        [label for label in tuned.traits.counts])
+    if best.own:
+        return text, f"The source has it: {best.own}. Nothing needs to change."
+    if default:
+        return text, "It is a variant, because the default mapping of the source would add to one without a name."
+    return text, "It becomes the kernel's default mapping on this CPU."
+
+
+def says(tuned: Tuned, program: Program) -> dict[str, Any]:
+    """The conclusions as data: mapping, note, why, limits, verdicts; {} when nothing ran."""
+    ranked = tuned.ranked
+    if not ranked:
+        return {}
+    text, note = paste(tuned, program)
+    top = list({t.code: t for t in reversed(ranked)}.values())[::-1][:2]
+    return {"mapping": text, "note": note, "why": why(tuned), "limits": [limits(t) for t in top],
+            "verdicts": verdicts(tuned)}
+
+
+def line(one: Tried, number: int) -> str:
+    """A candidate as it comes in."""
+    name = f"[{number}] {one.label}" + (f" ({one.own})" if one.own else "")
+    return f"{name}: refused: {one.refusal}" if one.refusal else f"{name}: {_clocks(one)}, {one.uops:.1f} uops"
+
+
+def table(tuned: Tuned, l1d_bytes: int) -> Table:
+    """The candidates that ran, the best first."""
+    out = Table(box=None, pad_edge=False, show_edge=False, header_style="bold")
+    out.add_column("mapping", overflow="fold", ratio=3)
+    for name in ("copies", "uops/block", "clocks/block", "bound", "tables"):
+        out.add_column(name, justify="right", no_wrap=True)
+    out.add_column("limited by", overflow="fold", ratio=2)
+    for t in tuned.ranked:
+        causes = ", ".join(cause for cause, _ in main_causes(t)[:2])
+        fit = f"{t.table_bytes} {'fit' if t.table_bytes <= l1d_bytes else '> L1'}"
+        out.add_row(t.label + (f" ({t.own})" if t.own else ""), str(t.copies), f"{t.uops:.1f}", f"{t.cycles:.1f}",
+                    f"{t.bound[1]:.1f} {t.bound[0]}", fit if t.table_bytes else "-", causes)
+    return out
+
+
+def show(console: Console, tuned: Tuned, program: Program, l1d_bytes: int, bias: str) -> None:
+    """Table and conclusions."""
+    q = tuned.question
+    console.print(f"{q.kernel} on {q.cpu}: {len(tuned.tried)} mappings, {q.blocks} blocks a call; L1 data cache "
+                  f"{l1d_bytes} bytes")
+    console.print(bias)
+    console.print(table(tuned, l1d_bytes))
+    for one in (t for t in tuned.tried if t.refusal):
+        console.print(f"refused: {one.label}: {one.refusal}")
+    told = says(tuned, program)
+    if not told:
+        console.print("No mapping could be compiled.")
+        return
+    for text in (told["why"], *told["limits"], *told["verdicts"]):
+        console.print(text)
+    console.print(f"\n{told['mapping']}\n\n{told['note']}", markup=False, soft_wrap=True)
+
+

@@ -1,0 +1,1 @@
+"""Published figures beside the model's, and what the model's error is."""

@@ -1,0 +1,257 @@
+"""Published figures beside the model's: every row of the files, on every CPU it names, with the reason if not run."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import statistics
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+from cipherwright.instrument import instrument
+from cipherwright.instrument.instrument import CannotRun
+from cipherwright.microbench.microbench import measure_row, model_cpu
+from cipherwright.microbench.text import TextError
+from cipherwright.validation.rows import RowFile, published_value, read_file
+
+WORKERS = 2
+MICRO, KERNEL = "microbenchmark", "published"
+MODELS = {"pentium-iii": ("pentium3",), "pentium-pro": ("pentium-pro",), "pentium-m": ("pentium-m",),
+          "core-2": ("core2",), "athlon-64": ("athlon64",), "athlon-k7-k8": ("athlon64",), "pentium-p5": ("pentium",),
+          "pentium-mmx": ("pentium-mmx",)}
+"""CPUs of published rows and of the model. `pentium-4` is either of two cores in 32-bit code; the first counts."""
+NOT_THE_CODE = {"historical": "the figure is for an earlier revision than the code at hand",
+                "no-code": "the code that was measured is not at hand"}
+
+
+@dataclass(frozen=True)
+class Result:
+    """One row on one CPU. `model` is None with a `reason`; `counted` results enter the summary of their CPU.
+
+    `error` is model / published - 1, of a list the element that is worst, of a range 0 inside it; where 0 was
+    published, the model's clocks.
+    """
+
+    kind: str
+    id: str
+    cpu: str
+    unit: str
+    published: Any
+    model: Any = None
+    reason: str = ""
+    counted: bool = True
+    note: str = ""
+    is_range: bool = False
+
+    @property
+    def error(self) -> float | None:
+        """The relative error, or None when the row was not run."""
+        pairs = self._pairs()
+        return max((_error(m, p) for m, p in pairs), key=abs) if pairs else None
+
+    @property
+    def ratio(self) -> float | None:
+        """Model over published of the worst element; None when not run or 0 was published."""
+        pairs = [(m, p) for m, p in self._pairs() if p]
+        return max((m / p for m, p in pairs), key=lambda r: abs(r - 1)) if pairs else None
+
+    def _pairs(self) -> list[tuple[float, float]]:
+        if self.model is None:
+            return []
+        if self.is_range:
+            low, high = min(self.published), max(self.published)
+            return [(self.model, min(max(self.model, low), high))]
+        if isinstance(self.published, list):
+            return list(zip(self.model, self.published, strict=True))
+        return [(self.model, self.published)]
+
+
+def _error(model: float, published: float) -> float:
+    return model / published - 1 if published else model
+
+
+@dataclass(frozen=True)
+class Task:
+    """Work for one process: a sequence on one CPU, or a call on all the CPUs and rows it serves."""
+
+    results: tuple[Result, ...]
+    sequence: dict[str, Any] | None = None
+    call: Any = None
+    cpu: str = ""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All results in the order of the files, those that need work being tasks."""
+
+    tasks: list[Task]
+    settled: list[Result]
+    order: dict[tuple[str, str], int]
+
+
+def plan(files: list[Path], calls: list[Path], cpus: tuple[str, ...]) -> Plan:
+    """What there is to do for the files of rows and of calls; `cpus` limits it to some CPUs, as either side names them.
+
+    Raises UserError for a file that cannot be used.
+    """
+    read = [read_file(path) for path in files]
+    kernels_asked = any(file.rows for file in read)
+    specifications = [call for path in calls for call in instrument.load_calls(path)] if kernels_asked else []
+    tasks = [task for file in read for row in file.sequences for task in _sequence_tasks(row)]
+    kernels, settled = _kernel_tasks(read, specifications)
+    tasks += kernels
+    if cpus:
+        tasks = [replace(t, results=kept) for t in tasks
+                 if (kept := tuple(r for r in t.results if r.cpu in cpus or t.cpu in cpus))]
+        settled = [r for r in settled if r.cpu in cpus]
+    names = [(MICRO, row["id"]) for file in read for row in file.sequences]
+    names += [(KERNEL, row["id"]) for file in read for row in file.rows]
+    return Plan(tasks, settled, {name: i for i, name in enumerate(dict.fromkeys(names))})
+
+
+def _sequence_tasks(row: dict[str, Any]) -> Iterator[Task]:
+    listed = isinstance(row["cycles"], list)
+    each = "each" in row["measure"] or "per instruction" in row["measure"]
+    for cpu in row["cpu"]:
+        try:
+            name = model_cpu(row, cpu)
+        except TextError:
+            name = cpu
+        yield Task((Result(MICRO, row["id"], name, row["measure"], row["cycles"],
+                           is_range=listed and len(row["cycles"]) == 2 and not each),), sequence=row, cpu=cpu)
+
+
+def models_of(row: dict[str, Any]) -> tuple[str, ...]:
+    """The CPUs of the model that stand for a row's CPU; the first one counts."""
+    if row["cpu"] == "pentium-4":
+        return ("prescott-64",) if row.get("abi") == "x86-64" else ("northwood", "prescott")
+    return MODELS.get(row["cpu"], ())
+
+
+def _kernel_tasks(files: list[RowFile], calls: list[Any]) -> tuple[list[Task], list[Result]]:
+    serving = {name: call for call in reversed(calls) for name in call.rows}
+    wanted: dict[str, list[Result]] = {}
+    settled: list[Result] = []
+    for row in (row for file in files for row in file.rows):
+        value = published_value(row, "")
+        unit = "cycles/byte" if row["unit"] == "cycles/block" else row["unit"]
+        blank = Result(KERNEL, row["id"], row["cpu"], unit, value, note=row.get("caveat", ""))
+        call = serving.get(row["id"])
+        models = models_of(row)
+        if not models:
+            settled.append(replace(blank, reason=instrument.NO_MODEL))
+        elif call is None:
+            reason = NOT_THE_CODE.get(row.get("simulable", ""), "no call specification serves this row")
+            settled += [replace(blank, cpu=m, reason=reason, counted=i == 0) for i, m in enumerate(models)]
+        else:
+            wanted.setdefault(call.id, []).extend(replace(blank, cpu=m, counted=i == 0) for i, m in enumerate(models))
+    return [Task(tuple(wanted[call.id]), call=call) for call in calls if call.id in wanted], settled
+
+
+def run_task(task: Task) -> list[Result]:
+    """The results of a task, run. A fault of the model in one row is that row's reason and does not stop the others."""
+    if task.sequence is not None:
+        sequence = task.sequence
+        return [_guarded(task.results[0], lambda: _run_sequence(sequence, task.cpu, task.results[0]))]
+    try:
+        if not any(instrument.has_model(r.cpu) for r in task.results):
+            raise CannotRun(instrument.NO_MODEL)
+        traced = instrument.trace_of(task.call)
+    except CannotRun as error:
+        return [replace(r, reason=str(error)) for r in task.results]
+    return [_guarded(r, lambda r=r: _run_kernel(task.call, traced, r)) for r in task.results]  # type: ignore[misc]
+
+
+def _guarded(blank: Result, work: Callable[[], Result]) -> Result:
+    try:
+        return work()
+    except CannotRun as error:
+        return replace(blank, reason=str(error))
+    except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
+        return replace(blank, reason=f"a bug in the model ({type(error).__name__}: {error})")
+
+
+def _run_sequence(row: dict[str, Any], cpu: str, blank: Result) -> Result:
+    done = measure_row(row, cpu)
+    value = [float(v) for v in done.value] if isinstance(done.value, list) else float(done.value)
+    published = row["cycles"]
+    if isinstance(value, list) and isinstance(published, list) and len(value) != len(published):
+        raise CannotRun(f"{len(published)} figures are published for {len(value)} instructions")
+    if isinstance(value, list) != isinstance(published, list) and not blank.is_range:
+        raise CannotRun(f"measure not understood: {row['measure']} (one figure, or one per instruction?)")
+    return replace(blank, model=value, note=done.note)
+
+
+def _run_kernel(call: Any, traced: Any, blank: Result) -> Result:
+    if not instrument.has_model(blank.cpu):
+        raise CannotRun(instrument.NO_MODEL)
+    note = "; ".join(filter(None, (blank.note, *traced.differences)))
+    return replace(blank, model=float(_kernel_value(call, traced, blank)), note=note)
+
+
+def _kernel_value(call: Any, traced: Any, result: Result) -> float:
+    """The model's figure in the unit of the row: per byte, per call, or per step of a segment."""
+    segment = next((s for s in call.segments if s.row == result.id), None)
+    if segment is not None:
+        return instrument.cycles_per_step(traced, segment, result.cpu)
+    if result.unit == "cycles/step":
+        raise CannotRun(f"the call {call.id} names no segment for this row")
+    outcome = instrument.simulate(traced.trace, result.cpu)
+    if result.unit != "cycles/byte":
+        return outcome.cycles / outcome.calls
+    if not call.bytes_per_call:
+        raise CannotRun(f"the call {call.id} has no bytes_per_call")
+    return outcome.cycles / outcome.calls / call.bytes_per_call
+
+
+def run(todo: Plan, progress: Callable[[int, int], None] = lambda done, total: None) -> list[Result]:
+    """All results, in the order of the files; `progress` is told how many tasks are done."""
+    results = list(todo.settled)
+    instrument.fetch_objects([task.call for task in todo.tasks if task.call is not None])
+    for number, found in enumerate(_in_parallel(todo.tasks), 1):
+        results += found
+        progress(number, len(todo.tasks))
+    return sorted(results, key=lambda r: todo.order[r.kind, r.id])
+
+
+def _in_parallel(tasks: list[Task]) -> Iterator[list[Result]]:
+    """Results of the tasks in order, over two processes where processes can be forked."""
+    workers = min(WORKERS, os.cpu_count() or 1, len(tasks))
+    if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
+        yield from map(run_task, tasks)
+        return
+    with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
+        yield from pool.map(run_task, tasks)
+
+
+def summary(results: Iterable[Result]) -> dict[str, dict[str, Any]]:
+    """Per CPU and kind: rows, how many ran, median ratio model / published, median absolute error, the worst row.
+
+    Only CPUs of the model and counted results enter; a CPU without any that ran has None for the figures.
+    """
+    out: dict[str, dict[str, Any]] = {}
+    counted = [r for r in results if r.counted]
+    for cpu in sorted({r.cpu for r in counted if instrument.has_model(r.cpu)}):
+        out[cpu] = {name: _of([r for r in counted if r.cpu == cpu and r.kind == kind])
+                    for name, kind in (("microbenchmarks", MICRO), ("published", KERNEL))}
+    return out
+
+
+def _of(results: list[Result]) -> dict[str, Any]:
+    ran = [(r, e) for r in results if (e := r.error) is not None]
+    ratios = [q for r, _ in ran if (q := r.ratio) is not None]
+    worst = max(ran, key=lambda pair: abs(pair[1]), default=None)
+    return {"rows": len(results), "run": len(ran), "median_ratio": statistics.median(ratios) if ratios else None,
+            "median_absolute_error": statistics.median(abs(e) for _, e in ran) if ran else None,
+            "worst_row": worst[0].id if worst else None, "worst_error": worst[1] if worst else None}
+
+
+def as_json(results: list[Result]) -> dict[str, Any]:
+    """What `--json` prints."""
+    rows = [{"id": r.id, "cpu": r.cpu, "published": r.published, "model": r.model, "reason": r.reason or None,
+             "kind": r.kind, "measure": r.unit, "error": r.error, "counted": r.counted, "note": r.note or None}
+            for r in results]
+    return {"rows": rows, "cpus": summary(results)}

@@ -1,0 +1,21 @@
+"""What the list scheduler chooses among: an instruction-sized step, and what waits for it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from scheduler.graph.nodes import Node
+
+
+@dataclass(eq=False)
+class Item:
+    node: Node
+    order: int  # of its node in the source
+    operand: Node | None = None  # the operand a join takes
+    fold: Node | None = None  # the load folded into this join
+    waits: int = 0
+    next: list[Item] = field(default_factory=list)
+    latency: float = 0.0  # clocks from the operands to the result
+    height: float = 0.0
+    reads: list[Node] = field(default_factory=list)  # register operands, repeats kept once
+    place: int = 0  # in the order in which the scheduler considers the items; equal for the joins of a sum
