@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from cipherwright.bench.rows import read_entries
-from cipherwright.commands import cli
+from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.project.sources import Library
 from cipherwright.refinement.exact import proofs
@@ -112,7 +112,7 @@ def test_a_list(tmp_path: Path, name: str, read: Callable[[Path], object], texts
     def refused() -> str:
         with pytest.raises(Exception) as caught:
             read(path)
-        code, message = cli.explain(caught.value)
+        code, message = shared.explain(caught.value)
         assert code == 2 and name in message, message
         return message
 

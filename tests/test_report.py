@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from cipherwright.building.build import Builder, get_cpu
-from cipherwright.commands import cli
+from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.project.sources import Library
@@ -210,7 +210,7 @@ def replace_units(published, units):
 class TestMeasuring:
     def test_rows_with_and_without_a_kernel(self, tiny):
         seen = []
-        rows = measure_rows(tiny, read_rows(tiny.library), cli.explain, progress=lambda *n: seen.append(n))
+        rows = measure_rows(tiny, read_rows(tiny.library), shared.explain, progress=lambda *n: seen.append(n))
         assert [r.state for r in rows[1:]] == ["aim", "missing"] and seen == [(1, 3), (2, 3), (3, 3)]
         assert rows[0].measured is not None and rows[0].measured.blocks == 8
         assert rows[2].missing == "ciphers/ has no kernel absent_encrypt" and rows[2].cycles is None
@@ -239,7 +239,7 @@ class TestMeasuring:
             return fake(0)
 
         monkeypatch.setattr(report, "measure_job", broken)
-        rows = measure_rows(tiny, read_rows(tiny.library), cli.explain)
+        rows = measure_rows(tiny, read_rows(tiny.library), shared.explain)
         assert [r.missing for r in rows[:2]] == ["", "it does not compile"]
 
     def test_results_are_kept_until_something_changes(self, tiny, monkeypatch):

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from cipherwright.building.build import Builder, get_cpu
-from cipherwright.commands import cli
+from cipherwright.commands import shared
 from cipherwright.instrument import instrument, peers
 from cipherwright.instrument.peers import PeerError, Peers, load_peers
 from cipherwright.machine.assemble import assemble
@@ -81,8 +81,8 @@ def tiny(root: Path, monkeypatch: pytest.MonkeyPatch) -> Builder:
 def rows_of(builder: Builder, fetch: bool = False) -> list[PeerRow]:
     """All rows, measured."""
     listed = read_peers(builder.library)
-    found = measure_jobs(builder, [job for peer in listed for job in our_jobs(builder.library, peer)], cli.explain)
-    return report_peers.peer_rows(builder, listed, found, cli.explain, fetch)
+    found = measure_jobs(builder, [job for peer in listed for job in our_jobs(builder.library, peer)], shared.explain)
+    return report_peers.peer_rows(builder, listed, found, shared.explain, fetch)
 
 
 class TestShipped:
