@@ -156,6 +156,22 @@ def test_a_store_does_not_pass_a_load_it_may_change():
     assert two_stores(0) == [("store", "mm", 4)] * 2
 
 
+def test_a_long_chain_of_64_bit_values_beside_it():
+    """Each value is read twice: what is asked of a value is not asked of all ways to it, of which there are 2^80."""
+    chain = """kernel k(x: inout u64le[1], src: in u32le[2] per block, dst: out u32le[2] per block, n: count) tables {
+        blocks n {
+            var a = x[0]
+            for i in 0..80 { a = (a <<< 1) ^ a }
+            x[0] = a
+            dst[0] = src[0] ^ src[1]
+            dst[1] = src[0]
+        }
+    }"""
+    kernel = share(elaborate(parse(chain, "x.cw"), "k"))
+    program = check_program(place(simplify(lower(kernel, Layout(wide="mm"))), placing("dst"), False))
+    assert sum(n.file == "mm" for n in nodes(program)) >= 3 * 80
+
+
 def test_what_cannot_be_placed_is_refused():
     with pytest.raises(SourceError, match="no value of `q` can be placed"):
         graph(SMALL, "k", ("q",), False)

@@ -69,14 +69,19 @@ def _shape(n: Node) -> Shape | None:
     """What `n` takes from the frame and nothing else."""
     if n.file != "mm":
         return None
-    if n.kind == "tovector" and n.args[0].kind == "slot" and n.args[0].slot:
-        return "low", (n.args[0].slot,)
-    shapes = [_shape(a) for a in n.args]
-    if n.kind == "shl" and n.imm == 8 * WORD and n.elem == 64 and shapes[0] and shapes[0][0] == "low":
-        return "high", shapes[0][1]
-    if n.kind == "unpacklow" and n.elem == 32 and all(s and s[0] == "low" for s in shapes):
-        return "pair", tuple(slot for s in shapes if s for slot in s[1])
+    if low := _low(n):
+        return "low", (low,)
+    words = [slot for a in n.args if (slot := _low(a))]
+    if n.kind == "shl" and n.imm == 8 * WORD and n.elem == 64 and words:
+        return "high", (words[0],)
+    if n.kind == "unpacklow" and n.elem == 32 and len(words) == 2:
+        return "pair", tuple(words)
     return None
+
+
+def _low(n: Node) -> Slot | None:
+    """The word of the frame that `n` brings to its low half."""
+    return n.args[0].slot if n.file == "mm" and n.kind == "tovector" and n.args[0].kind == "slot" else None
 
 
 def _share(piece: Piece, writers: dict[Slot, list[Piece]], loose: set[Node]) -> None:
