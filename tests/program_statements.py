@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from tests.program_definitions import Definitions
@@ -101,11 +102,14 @@ class Statements(Definitions):
         if self.chance(0.5):
             self.line(f"var {v.name} = [{', '.join(self.expr(bits, 1) for _ in range(length))}]")
         else:
-            self.line(f"var {v.name}: u{bits}[{length}]")
             i = self.name("i")
             self.scopes.append([Var(i, 0, low=0, high=length - 1)])
-            self.line(f"for {i} in 0..{length} {{ {v.name}[{i}] = {self.expr(bits, 2)} }}")
+            value = self.expr(bits, 2)
             self.scopes.pop()
+            if re.search(rf"\b{v.name}\b", value):  # an outer one, which this one would hide before it has a value
+                v.name = self.name("v")
+            self.line(f"var {v.name}: u{bits}[{length}]")
+            self.line(f"for {i} in 0..{length} {{ {v.name}[{i}] = {value} }}")
         self.scopes[-1].append(v)
 
     def assign(self) -> None:

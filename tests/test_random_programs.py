@@ -132,6 +132,11 @@ def test_the_programs_cover_the_language_and_the_instructions() -> None:
     assert not [k for k in FORMS if not forms[k]]  # as far as compiled
 
 
+def test_a_name_that_hides_another_is_not_read_before_it_has_a_value() -> None:
+    """`var v15: u64[2]` hid an array that its first elements were made of."""
+    elaborate(parse(generate(101996), PATH), KERNEL)
+
+
 @pytest.mark.long
 def test_a_seed_gives_one_text_in_every_process() -> None:
     command = [sys.executable, "-m", "tests.programs", "12345"]
