@@ -16,9 +16,9 @@ from typing import Any
 
 from dsl.ir import Kernel, Loop, Op, Param, Region
 from scheduler.graph.nodes import Program
+from scheduler.graph.ops import WRITES
 from scheduler.graph.places import InPlace
 from scheduler.graph.simplify import pieces
-from scheduler.schedule.items import WRITES
 
 Names = tuple[str, str]
 """A parameter that is read, and one of the same size that is written."""
