@@ -195,26 +195,27 @@ class Execution:
     def node(self, n: Node, values: Values, after: dict[Slot, int]) -> None:
         """One node: its value into `values`, or into `after` what it writes to a slot at the end of the piece."""
         op, args = n.op, [values[a] for a in n.args]
-        if op.place == "":
-            values[n] = compute(n, args if n.kind != "tables" else [self.begin])
+        if op.place == "memory" and n.mem:
+            at, size = self.address(n.mem, values), n.mem.size
+            if n.mem.aligned and at % size:
+                raise Misplaced(f"{size} bytes at {at:#x}, which is not aligned to them")
+            if op.effect is Effect.WRITES_MEMORY:
+                self.memory.write(at, size, compute(n, args))
+                return
+            args.append(self.memory.read(at, size))
         elif op.effect is Effect.READS_SLOT and n.slot:
-            wide = n.elem // 8 if n.kind == "part" else node_bytes(n)
-            values[n] = compute(n, [*args, self.slots.read(n.slot, n.imm, wide)])
-        elif op.effect is Effect.WRITES_SLOT and n.slot:
-            values[n] = compute(n, args)
-            self.slots.write(n.slot, values[n])
-        elif op.effect is Effect.SETS_SLOT and n.slot:
-            after[n.slot] = compute(n, args)
+            args.append(self.slots.read(n.slot, n.imm, n.elem // 8 if n.kind == "part" else node_bytes(n)))
         elif op.place == "table" and n.mem:
-            values[n] = compute(n, [self.address(n.mem, values)])
-        elif n.mem:
-            at = self.address(n.mem, values)
-            if n.mem.aligned and at % n.mem.size:
-                raise Misplaced(f"{n.mem.size} bytes at {at:#x}, which is not aligned to them")
-            if op.effect is Effect.READS_MEMORY:
-                values[n] = compute(n, [*args, self.memory.read(at, n.mem.size)])
-            else:
-                self.memory.write(at, n.mem.size, compute(n, args))
+            args.append(self.address(n.mem, values))
+        elif n.kind == "tables":
+            args.append(self.begin)
+        value = compute(n, args)
+        if op.effect is Effect.SETS_SLOT and n.slot:
+            after[n.slot] = value
+            return
+        values[n] = value
+        if op.effect is Effect.WRITES_SLOT and n.slot:
+            self.slots.write(n.slot, value)
 
     def address(self, mem: Mem, values: Values) -> int:
         """Of a place in memory. In 64-bit code a table beside a register is a distance from where tables begin."""

@@ -34,7 +34,7 @@ def elements(value: int, elem: int, bits: int) -> list[int]:
 
 def join(parts: Sequence[int], elem: int) -> int:
     """The inverse of `elements`; of each part its low `elem` bits."""
-    return functools.reduce(operator.or_, ((p & ones(elem)) << elem * i for i, p in enumerate(parts)))
+    return functools.reduce(operator.or_, ((p & ones(elem)) << elem * i for i, p in enumerate(parts)), 0)
 
 
 def less(a: int, b: int, bits: int) -> int:
@@ -54,6 +54,8 @@ def whole(function: Callable[[int, int], int]) -> Meaning:
 def each(function: Callable[..., int]) -> Meaning:
     """An operation on one element of every operand: function(immediate, bits, elements) -> element, reduced here."""
     def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        if elem == bits:
+            return function(imm, elem, *(a & ones(bits) for a in args)) & ones(bits)
         columns = zip(*(elements(a, elem, bits) for a in args), strict=True)
         return join([function(imm, elem, *column) for column in columns], elem)
 
