@@ -1,14 +1,10 @@
-"""The form every algorithm IR must have: operands defined before use, widths as dsl.ir says. Run between passes."""
+"""The form every algorithm IR must have: operands defined before use, widths as in dsl.operations; between passes."""
 
 from __future__ import annotations
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Access, Kernel, Loop, Op, Region
-
-SAME = ("and", "or", "xor", "add", "sub", "mul")
-UNARY = ("not", "shl", "shr", "rotl", "rotr")
-COMPARE = ("eq", "ltu")
-UNPACKS = ("unpacklow", "unpackhigh")
+from dsl.operations import COMPARISONS, SAME, STRUCTURE, UNARY, UNPACKS
 
 
 class IrError(Exception):
@@ -76,7 +72,7 @@ def _fits(op: Op) -> bool:
         return len(op.args) == 1 and a.bits == bits and (kind == "not" or 0 <= op.attr < min(bits, 64))
     if kind in UNPACKS:
         return len(op.args) == 2 and all(x.bits == bits == 128 for x in op.args) and op.attr in (8, 16, 32, 64)
-    if kind in COMPARE:
+    if kind in COMPARISONS:
         return bits == 1 and len(op.args) == 2 and a.bits == op.args[1].bits
     if kind == "select":
         return len(op.args) == 3 and a.bits == 1 and all(x.bits == bits for x in op.args[1:])
@@ -98,7 +94,7 @@ def _fits(op: Op) -> bool:
         return bool(op.attr.bits == bits and not op.args and _whole(op.attr))
     if kind == "store":
         return bits == 0 and len(op.args) == 1 and op.attr.bits == a.bits and op.attr.param.kind != "const"
-    return kind in ("const", "param", "result")
+    return kind in STRUCTURE
 
 
 def _whole(access: Access) -> bool:

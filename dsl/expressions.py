@@ -10,8 +10,8 @@ from lark import Token, Tree
 
 from dsl.diagnostics import SourceError, TooLarge, did_you_mean
 from dsl.ir import Loop, Op, Param, Pos, Region
+from dsl.operations import KINDS, evaluate
 from dsl.parser import pos_of
-from dsl.semantics import evaluate
 from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
 
 BINARY = {"or_op": "or", "xor_op": "xor", "and_op": "and", "add_op": "add", "sub_op": "sub", "mul_op": "mul",
@@ -72,7 +72,7 @@ class Expressions:
 
     # -- operations -------------------------------------------------------------------------------------
     def emit(self, kind: str, bits: int, args: tuple[Op, ...], attr: Any = None, pos: Pos | None = None) -> Op:
-        if kind not in ("load", "store", "result") and all(a.kind == "const" for a in args):
+        if KINDS[kind].meaning and all(a.kind == "const" for a in args):
             return constant(bits, evaluate(kind, bits, attr, [a.attr for a in args], [a.bits for a in args]), pos)
         op = Op(kind, bits, args, attr, pos, any(a.secret for a in args), self.name)
         self.region.items.append(op)

@@ -1,7 +1,7 @@
 """Pass `interpret`: the reference semantics of a kernel, on Python integers.
 
 The IR is turned into Python source once and then called; every operation is written with the same
-definition as dsl.semantics (tests compare the two).
+meaning as in dsl.operations (tests compare the two).
 """
 
 from __future__ import annotations
@@ -10,6 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dsl.ir import Access, Kernel, Linear, Loop, Op, Param, Region
+from dsl.operations import SHIFTS, STRUCTURE, UNPACKS
 from dsl.semantics import monomials, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -99,7 +100,7 @@ class _Writer:
                 self.loop(item, pad)
             elif item.kind == "store":
                 self.store(item, pad)
-            elif item.kind not in ("const", "result", "param"):
+            elif item.kind not in STRUCTURE:
                 text = self.expression(item)
                 self.lines.append(f"{pad}{self.fresh(item)} = {text}")
 
@@ -186,11 +187,11 @@ class _Writer:
         wrap = {"add": "+", "sub": "-", "mul": "*"}
         if op.kind in wrap:
             return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
-        if op.bits > 64 and op.kind in ("shl", "shr"):
+        if op.bits > 64 and op.kind in SHIFTS:
             half = ((1 << 64 - k) - 1) << (k if op.kind == "shr" else 0)
             kept = half | half << 64
             return f"({a[0]} & {kept}) {'<<' if op.kind == 'shl' else '>>'} {k}"
-        if op.kind in ("unpacklow", "unpackhigh"):
+        if op.kind in UNPACKS:
             return f"{self.attr(unpack)}({a[0]}, {a[1]}, {k}, {int(op.kind == 'unpackhigh')})"
         simple = {"not": lambda: f"{a[0]} ^ {mask}", "shl": lambda: f"({a[0]} << {k}) & {mask}",
                   "shr": lambda: f"{a[0]} >> {k}", "zext": lambda: a[0],

@@ -3,28 +3,7 @@
 An `Op` is at once an operation and the value it defines. A `Region` is a list of `Op` and `Loop` in
 execution order; every operand is defined earlier in the same region or in an enclosing one. Types are
 unsigned integers of any width from 1 to 64 bits, and 128 after the pass `slice`; all arithmetic is modulo 2**width.
-
-kind       args           attr            result
----------- -------------- --------------- ---------------------------------------------------------
-const      -              int             the constant; need not stand in a region
-param      -              str             a loop-carried value inside a loop body, or a scalar argument
-result     -              (Loop, index)   the final value of a loop's carried slot `index`
-and or xor add sub mul    a, b            same width as both operands
-not        a              -
-shl shr rotl rotr  a      int             amount, 0 <= amount < width; of 128 bits, shl and shr of each half (< 64)
-unpacklow          a, b   int             of 128 bits: the elements of so many bits in the low halves, by turns:
-unpackhigh                                a0 b0 a1 b1 ...; those in the high halves
-extract    a              int             bits [attr, attr+width) of a
-concat     a0, a1, ...    -               a0 is least significant; widths add up to the result's
-zext       a              -               wider result
-lookup     index          Table           entry of a table with 2**index.bits entries
-linear     a              Linear          GF(2)-linear map of a
-slicewise  a0, a1, ...    (Table, output) at every bit position: bit `output` of the entry whose index has the
-                                          position's bits of a0, a1, ... (a0 the least significant)
-eq ltu     a, b           -               u1
-select     c, a, b        -               a if c (u1) is 1, else b
-load       -              Access          value read from memory
-store      value          Access          no result (bits == 0)
+Which kinds there are: dsl.operations.
 """
 
 from __future__ import annotations

@@ -13,7 +13,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from dsl.ir import Table
-from scheduler.graph.nodes import FILE_BYTES, SUMS, Counted, Mem, Node, Piece, Program, Slot
+from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot
+from scheduler.graph.ops import SUMS
 
 SOURCE, STATE, STEP, FINAL = 256, 128, 64, 512  # bytes of the buffers; of `result` in each pass and after the loop
 MOST_PASSES = 3

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import functools
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -127,6 +127,13 @@ def run(interpret: Interpreter, case: Case, what: str) -> list[bytes]:
 
 def execute(kernel: Kernel, image: Image, cases: Sequence[Case], target: str, form: Form) -> list[list[bytes]]:
     """For each message the pointer parameters after one call of the machine code for all of them."""
+    abi = load_cpu(target).abi
+    return called(kernel, lambda args: machine(abi).call(image, KERNEL, args).buffers, cases, target, form)
+
+
+def called(kernel: Kernel, call: Callable[[list[Argument]], list[bytes]], cases: Sequence[Case], target: str,
+           form: Form) -> list[list[bytes]]:
+    """For each message the pointer parameters after one `call` for all of them, of code that takes its arguments so."""
     sent = [translated(kernel, case, form) for case in cases]
     shared = cases[0].shared or (-1, -1)
     args: list[Argument] = []
@@ -143,7 +150,7 @@ def execute(kernel: Kernel, image: Image, cases: Sequence[Case], target: str, fo
                 args.append(Buffer(a, writable=p.kind != "in" or i in shared, align=16 if form.slices > 64 else 1))
                 owners.append((i, [number] if p.own else list(range(len(cases)))))
     try:
-        result = machine(load_cpu(target).abi).call(image, KERNEL, args).buffers
+        result = call(args)
     except Exception as error:
         raise Failure(f"{type(error).__name__} {getattr(error, 'signal', '')}", f"{target}: {error}") from error
     found = []

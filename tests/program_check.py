@@ -7,7 +7,7 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any
+from typing import Any, TypeVar
 from unittest import mock
 
 from cipherwright.compiler.pipeline import Compiled, compile_kernel
@@ -34,6 +34,7 @@ from tests.program_coverage import REFUSED, Count, culprit, form_of, refusal, wi
 from tests.programs import KERNEL, PATH, targets_of
 
 BASE = 0x10000000
+T = TypeVar("T")
 EVERY = (*cpu_names(), "core2-64")
 """The targets for a program that is no random one."""
 Code = tuple[str, "str | None"]
@@ -144,6 +145,21 @@ def shuffling(text: str) -> Callable[..., Plan]:
     return planned
 
 
+def accepted(program: Program, cpu: Cpu, variant: str | None, count: Count, made: Callable[[Program], T]) -> T:
+    """What is `made` of a program without the directives that are refused, which `count` gets."""
+    while True:
+        try:
+            return made(program)
+        except SourceError as error:
+            mine = [d for m in program.mappings if m.variant == variant and m.cpu in (None, cpu.name)
+                    for d in m.directives]
+            refused = culprit(mine, error)
+            if refused is None:
+                raise
+            count.update([(REFUSED, form_of(refused.words)), refusal(refused, error)])
+            program = without(program, refused)
+
+
 def build(program: Program, kernel: Kernel, target: str, weights: Weights, variant: str | None,
           count: Count) -> tuple[Compiled, Image]:
     """The kernel's code for `target`, without the directives that are refused, which `count` gets."""
@@ -152,19 +168,8 @@ def build(program: Program, kernel: Kernel, target: str, weights: Weights, varia
     try:
         with mock.patch.object(portfolio, "choices", lambda piece: one_of(choices(piece), text)), \
                 mock.patch("scheduler.finish.finish.best_plan", shuffling(text)):
-            while True:
-                try:
-                    compiled = compile_kernel(program, KERNEL, cpu, source_text=text, source_name=PATH,
-                                              portfolio=(weights,), variant=variant)
-                    break
-                except SourceError as error:
-                    mine = [d for m in program.mappings if m.variant == variant and m.cpu in (None, cpu.name)
-                            for d in m.directives]
-                    refused = culprit(mine, error)
-                    if refused is None:
-                        raise
-                    count.update([(REFUSED, form_of(refused.words)), refusal(refused, error)])
-                    program = without(program, refused)
+            compiled = accepted(program, cpu, variant, count, lambda program: compile_kernel(
+                program, KERNEL, cpu, source_text=text, source_name=PATH, portfolio=(weights,), variant=variant))
         stage = "assemble"
         return compiled, load_elf(assemble(compiled.asm, PATH, cpu.bits), BASE, cpu.bits)
     except Exception as error:

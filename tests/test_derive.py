@@ -12,12 +12,12 @@ from dsl.parser import parse
 from scheduler.algorithm.cse import share
 from scheduler.algorithm.tabulate import tabulate
 from scheduler.graph.check import check_program
+from scheduler.graph.interpret import run as run_graph
 from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import pieces, simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.layout import Layout
 from scheduler.rewrite.derive import derive_tables, rotated
-from tests.graph_run import interpret
 
 
 def text(rotations: list[int], families: int = 1) -> str:
@@ -37,7 +37,7 @@ def derived(source: str, keep: int | None, wide: str = "mm") -> Program:
     run, rng = compile_interpreter(kernel), random.Random(source)
     for fill in (bytes, lambda n: b"\xff" * n, rng.randbytes, rng.randbytes):
         args = [fill(kernel.params[0].bytes), bytes(8)]
-        assert interpret(program, args) == run(args)
+        assert run_graph(program, args) == run(args)
     return program
 
 

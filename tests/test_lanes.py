@@ -16,12 +16,12 @@ from dsl.parser import parse
 from scheduler.algorithm.cse import share
 from scheduler.algorithm.tabulate import tabulate
 from scheduler.graph.check import check_program
+from scheduler.graph.interpret import run as run_graph
 from scheduler.graph.simplify import simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.layout import Layout
 from scheduler.select.select import select
 from targets.cpu import load_cpu
-from tests.graph_run import interpret
 
 CIPHERS = Path(__file__).parent.parent / "ciphers"
 ARX = """
@@ -95,7 +95,7 @@ def test_consecutive_blocks(layout, rolled):
     reference, rng = compile_interpreter(kernel), random.Random(1)
     for n in (0, 1, 2, 3, layout.copies, layout.copies + 1, 3 * layout.copies - 1):
         args = [data(rng, 16), data(rng, 16 * n), bytes(16 * n), n]
-        assert interpret(program, args) == reference(args), n
+        assert run_graph(program, args) == reference(args), n
 
 
 @pytest.mark.parametrize("rolled", [(), ("rounds",)], ids=["unrolled", "rolled"])
@@ -108,7 +108,7 @@ def test_independent_messages(layout, rolled):
     for n in (0, 1, 2, 5):
         key = data(rng, 8)
         calls = [[data(rng, 16), key, data(rng, 16 * n), n] for _ in range(copies)]
-        made = interpret(program, [*(c[0] for c in calls), key, *(c[2] for c in calls), n])
+        made = run_graph(program, [*(c[0] for c in calls), key, *(c[2] for c in calls), n])
         assert made[:copies] == [reference(c)[0] for c in calls]
     assert [p.name for p in program.params] == (["h", "key", "m", "n"] if copies == 1 else [
         *(f"h_{i}" for i in range(copies)), "key", *(f"m_{i}" for i in range(copies)), "n"])
@@ -121,7 +121,7 @@ def test_wide_values(layout):
     reference, rng = compile_interpreter(kernel), random.Random(3)
     for n in (0, 1, 3):
         args = [data(rng, 16 * n), bytes(16 * n), bytes(8), n]
-        assert interpret(program, args) == reference(args)
+        assert run_graph(program, args) == reference(args)
 
 
 @pytest.mark.parametrize("cpu", ["pentium3", "northwood"])
@@ -131,7 +131,7 @@ def test_sums_with_and_without_64_bit_additions(cpu):
     reference, rng = compile_interpreter(kernel), random.Random(5)
     for high in (0, 255):
         args = [bytes([high]) * 16, data(rng, 8), data(rng, 160), 10]
-        assert interpret(program, args)[0] == reference(args)[0]
+        assert run_graph(program, args)[0] == reference(args)[0]
 
 
 def test_lanes_refuse_tables():
@@ -151,7 +151,7 @@ def test_a_shipped_hash(layout):
     made = check_program(simplify(lower(tabulate(kernel), layout)))
     reference, rng = compile_interpreter(kernel), random.Random(4)
     calls = [[data(rng, 64), data(rng, 256), 2] for _ in range(layout.copies)]
-    answer = interpret(made, [*(c[0] for c in calls), *(c[1] for c in calls), 2])
+    answer = run_graph(made, [*(c[0] for c in calls), *(c[1] for c in calls), 2])
     assert answer[:layout.copies] == [reference(c)[0] for c in calls]
 
 

@@ -12,6 +12,7 @@ from dsl.interpret import compile_interpreter
 from dsl.parser import parse
 from scheduler.algorithm.cse import share
 from scheduler.graph.check import check_program
+from scheduler.graph.interpret import run as run_graph
 from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import pieces, simplify
 from scheduler.lowering.lower import lower
@@ -19,7 +20,6 @@ from scheduler.mapping.layout import Layout
 from scheduler.schedule.latency_estimate import keep_if_quicker, rough_clocks
 from scheduler.select.nested import chain_rotations, nest_rotations
 from targets.cpu import load_cpu
-from tests.graph_run import interpret
 
 
 def nested(text: str, cpu: str = "core2", chained: bool = False) -> Program:
@@ -35,7 +35,7 @@ def nested(text: str, cpu: str = "core2", chained: bool = False) -> Program:
     run, rng = compile_interpreter(kernel), random.Random(text)
     for fill in (bytes, lambda n: b"\xff" * n, rng.randbytes, rng.randbytes):
         args = [fill(p.bytes) for p in kernel.params]
-        assert interpret(program, args) == run(args)
+        assert run_graph(program, args) == run(args)
     return program
 
 

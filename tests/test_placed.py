@@ -16,6 +16,7 @@ from dsl.parser import Directive, parse
 from scheduler.algorithm.cse import share
 from scheduler.algorithm.tabulate import tabulate
 from scheduler.graph.check import check_program
+from scheduler.graph.interpret import run as run_graph
 from scheduler.graph.nodes import Mem, Node, Piece, Program, Slot
 from scheduler.graph.simplify import pieces, simplify
 from scheduler.lowering.lower import lower
@@ -26,7 +27,6 @@ from scheduler.rewrite.place import place
 from scheduler.rewrite.stores64 import stores64
 from scheduler.select.select import select
 from targets.cpu import load_cpu
-from tests.graph_run import interpret
 from tests.test_mapped_code import check, compiled
 
 CIPHERS = Path(__file__).parent.parent / "ciphers"
@@ -74,7 +74,7 @@ def test_a_small_cipher(names, merge):
         check_program(select(program, load_cpu(cpu)))
         for n in (0, 1, 5):
             args = [rng.randbytes(16), rng.randbytes(8 * n), bytes(8 * n), n]
-            assert interpret(program, args) == reference(args)
+            assert run_graph(program, args) == reference(args)
 
 
 def test_words_stored_side_by_side():
@@ -92,7 +92,7 @@ def test_aes(names, rolled):
     kernel, program = graph((CIPHERS / "aes.cw").read_text(), "aes128_encrypt", names, True, rolled)
     reference, rng = compile_interpreter(kernel), random.Random(2)
     args = [rng.randbytes(176), rng.randbytes(48), bytes(48), 3]
-    assert interpret(program, args) == reference(args)
+    assert run_graph(program, args) == reference(args)
     assert [t.bits for t in program.tables] == [64] * 4
 
 

@@ -9,11 +9,11 @@ from collections import Counter
 import pytest
 from spread import some
 
+from scheduler.graph.interpret import compute
 from scheduler.graph.nodes import Node, Piece, Slot
 from scheduler.select import phase_assignment
 from scheduler.select.phase_assignment import complement
 from targets.cpu import load_cpu
-from tests.graph_run import compute
 from tests.test_mapped_code import check, compiled
 from tests.test_shapes import FUNCTIONS, kinds, steps
 

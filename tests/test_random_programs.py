@@ -13,6 +13,7 @@ import pytest
 
 from cipherwright.compiler import pipeline
 from cipherwright.compiler.pipeline import compile_kernel, machine_graph
+from dsl import operations
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret
@@ -30,8 +31,7 @@ COVERED = 200  # programs that are looked through for what they contain
 ELSEWHERE = {"start", "kparam", "algorithm", "field", "vectors", "mapping", "cpus", "directive"}
 """Rules of the grammar that are no part of a definition (`kparam` has other names in the tree)."""
 SYNTAX = sorted(set(re.findall(r"(?:^|-> )([a-z]\w*)(?=:|$| *\|)", GRAMMAR.read_text(), re.M)) - ELSEWHERE)
-KINDS = ("const", "param", "result", "and", "or", "xor", "add", "sub", "mul", "not", "shl", "shr", "rotl", "rotr",
-         "extract", "concat", "zext", "lookup", "linear", "slicewise", "eq", "ltu", "select", "load", "store")
+KINDS = tuple(kind for kind in operations.KINDS if kind not in operations.UNPACKS)  # which come with slices
 # What selection and allocation emit (scheduler.schedule.perform, .registers, .finish), on one CPU or another.
 FORMS = ("mov r32,m32", "mov m32,r32", "mov m16,r16", "mov m8,r8", "mov r32,r32", "mov r32,imm32", "xor r32,r32",
          "xor r32,m32", "xor r32,imm32", "and r32,r32", "and r32,imm32", "and r32,m32", "or r32,r32", "or r32,imm32",

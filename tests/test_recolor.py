@@ -9,7 +9,8 @@ from dataclasses import replace
 import pytest
 
 from scheduler.code.instr import BYTE, GENERAL, Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.graph.nodes import SUMS, Node, Slot
+from scheduler.graph.nodes import Node, Slot
+from scheduler.graph.ops import SUMS
 from scheduler.schedule.coalesce import COPY, recolor
 from scheduler.schedule.items import rotated_word
 from scheduler.timing.clock import Clock

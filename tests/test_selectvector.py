@@ -14,13 +14,13 @@ from dsl.interpret import compile_interpreter
 from dsl.parser import parse
 from scheduler.algorithm.cse import share
 from scheduler.graph.check import check_program
+from scheduler.graph.interpret import run as run_graph
 from scheduler.graph.nodes import Program
 from scheduler.graph.simplify import pieces, simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.layout import Layout
 from scheduler.select.select import select
 from targets.cpu import cpu_names, load_cpu
-from tests.graph_run import interpret
 
 EDGES = [high << 32 | low for high in (0, 0x7FFFFFFF, 0xFFFFFFFF)
          for low in (0, 1, 0x7FFFFFFF, 0x80000000, 0xFFFFFFFE, 0xFFFFFFFF)]
@@ -33,7 +33,7 @@ def checked(body: str, inputs: int, values: list[tuple[int, ...]], cpu: str, lay
     program: Program = check_program(select(simplify(lower(kernel, layout)), load_cpu(cpu)))
     data = b"".join(struct.pack(f"<{inputs}Q", *v) for v in values)
     args = [data, bytes(8 * len(values)), len(values)]
-    assert interpret(program, args) == compile_interpreter(kernel)(args)
+    assert run_graph(program, args) == compile_interpreter(kernel)(args)
     return Counter(n.kind for piece in pieces(program) for n in piece.nodes if n.file != "r")
 
 

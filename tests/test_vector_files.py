@@ -14,6 +14,7 @@ from scheduler.code.instr import Address, Instr
 from scheduler.code.register_files import register_set
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
+from scheduler.graph.interpret import Execution, run
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot
 from scheduler.refine.portfolio import PORTFOLIO, best_plan
 from scheduler.schedule.list_scheduler import schedule
@@ -56,7 +57,7 @@ def check_graphs(files: tuple[str, ...], streams: int, seeds: range) -> None:
         program = Maker(rng, files, streams, lack).program(rng.randrange(2, 90))
         args = graph_random.arguments(rng)
         code = graph_run.image(graph_run.text(program, cpu, [rng.choice(PORTFOLIO)]))
-        assert graph_run.call(program, code, args) == graph_run.interpret(program, args), (files, streams, seed)
+        assert graph_run.call(program, code, args) == run(program, args), (files, streams, seed)
 
 
 @pytest.mark.parametrize("files", [("mm", "r"), ("x",)], ids="+".join)
@@ -147,10 +148,12 @@ def test_the_round_is_that_of_sha512() -> None:
     made, rng = Round(), random.Random(3)
     made.make()
     values = [rng.getrandbits(64) for _ in range(10)]
-    run = graph_run.Run(Program("graph", [], [], []), [])
-    run.slots = dict(zip([*made.words, made.message, made.constant], values, strict=True))
-    run.piece(made.piece)
-    assert (run.slots[made.words[7]], run.slots[made.words[3]]) == made.expected(values[:8], *values[8:])
+    execution = Execution(Program("graph", [], [], []), [])
+    for slot, value in zip([*made.words, made.message, made.constant], values, strict=True):
+        execution.slots.write(slot, value)
+    execution.piece(made.piece)
+    found = execution.slots[made.words[7]], execution.slots[made.words[3]]
+    assert found == made.expected(values[:8], *values[8:])
 
 
 def roles(piece: Piece, cpu: Cpu) -> Counter[str]:
@@ -277,7 +280,7 @@ def test_carried_vectors(file: str, count: int) -> None:
             assert not re.search(r"\[esp", re.sub(r"cmp .*", "", loop)), loop
         for seed in range(4):
             args = graph_random.arguments(random.Random(seed))
-            assert graph_run.call(program, code, args) == graph_run.interpret(program, args), cpu.name
+            assert graph_run.call(program, code, args) == run(program, args), cpu.name
 
 
 @pytest.mark.parametrize("file", ["mm", "x"])

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field
 from itertools import permutations
 
 from dsl.ir import Kernel, Loop, Op, Region
+from dsl.operations import BITWISE
 
-BITWISE = {"and", "or", "xor", "not"}
 LEAVES = 3
 CUTS = 8  # per operation, the smallest first
 COLUMNS = (0xAA, 0xCC, 0xF0)  # truth tables of the three leaves

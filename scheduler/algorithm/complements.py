@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from dsl.ir import Kernel, Loop, Op, Param
-from dsl.semantics import evaluate
+from dsl.operations import ROTATIONS, SHIFTS, evaluate
 
-SHIFTS = ("shl", "shr", "rotl", "rotr")
+MOVES = SHIFTS + ROTATIONS
 
 
 def move_complements(kernel: Kernel) -> Kernel:
@@ -75,7 +75,7 @@ class Uses:
 
     def _absorbed(self, op: Op) -> bool:
         return bool(self.of(op)) and all(
-            u is not None and (self.takes(u) or (u.kind in ("not", "xor", *SHIFTS) and self.moving[id(u)]))
+            u is not None and (self.takes(u) or (u.kind in ("not", "xor", *MOVES) and self.moving[id(u)]))
             for u in self.of(op))
 
     @staticmethod
@@ -135,7 +135,7 @@ class _Mover:
                 return False
         if op.kind == "xor":
             self.xor(op, given[0] ^ given[1])
-        elif op.kind in SHIFTS and given[0]:
+        elif op.kind in MOVES and given[0]:
             self.constant[id(op)] = evaluate(op.kind, op.bits, op.attr, given, [op.bits])
         else:
             assert not any(given), f"a constant did not move out of {op.kind} {op.name}"

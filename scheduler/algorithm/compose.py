@@ -11,11 +11,11 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from dsl.ir import Kernel, Linear, Loop, Op, Region, Table
+from dsl.operations import ROTATIONS, SHIFTS, UNARY, evaluate
 
-ROTATIONS = frozenset({"rotl", "rotr"})
-AFTER_TABLE = ROTATIONS | {"shl", "shr", "not"}
-AFTER_LINEAR = ROTATIONS | {"shl", "shr", "extract", "zext"}
-BEFORE_TABLE = ROTATIONS | {"not"}
+AFTER_TABLE = UNARY
+AFTER_LINEAR = (*ROTATIONS, *SHIFTS, "extract", "zext")
+BEFORE_TABLE = (*ROTATIONS, "not")
 
 
 def compose(kernel: Kernel) -> Kernel:
@@ -84,12 +84,7 @@ def _suffix(op: Op) -> str:
 
 def _unary(op: Op, bits: int) -> Callable[[int], int]:
     """What an operation of one operand of `bits` bits does to it, as a function."""
-    mask, by = (1 << op.bits) - 1, op.attr
-    left = (bits - by) % bits if op.kind == "rotr" else by
-    return {"rotl": lambda x: (x << left | x >> (bits - left)) & mask,
-            "rotr": lambda x: (x << left | x >> (bits - left)) & mask,
-            "shl": lambda x: x << by & mask, "shr": lambda x: x >> by, "not": lambda x: ~x & mask,
-            "extract": lambda x: x >> by & mask, "zext": lambda x: x}[op.kind]
+    return lambda x: evaluate(op.kind, op.bits, op.attr, [x], [bits])
 
 
 def _loops(region: Region) -> list[Loop]:

@@ -19,6 +19,7 @@ from collections.abc import Callable, Collection, Iterable, Sequence
 
 from dsl.diagnostics import SourceError, TooLarge, did_you_mean
 from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Pos, Region
+from dsl.operations import BITWISE, MEMORY
 from scheduler.algorithm import transpose
 from scheduler.logic.linear_program import linear_program
 from scheduler.lowering.regions import independent
@@ -88,7 +89,7 @@ class _Slicer:
             self.first[loop, number] = sum(len(p) for p in params)
             params.append(self.named(c.param))
             self.made[id(c.param)] = params[-1]
-        self.whole.finish([op.attr.param for op in loop.body.ops() if op.kind in ("load", "store")])
+        self.whole.finish([op.attr.param for op in loop.body.ops() if op.kind in MEMORY])
         made.body = self.region(loop.body)
         self.whole.forget(op.attr.param for op in loop.body.ops() if op.kind == "store")
         for init, inside, c in zip(inits, params, loop.carried, strict=True):
@@ -146,7 +147,7 @@ class _Slicer:
         return made
 
     def op(self, op: Op) -> Slices:
-        if op.kind in ("and", "or", "xor"):
+        if op.kind in BITWISE and len(op.args) == 2:
             return self.each(op.kind, self.slices(op.args[0]), self.slices(op.args[1]))
         rule: Callable[[Op], Slices] | None = getattr(self, "op_" + op.kind, None)
         if rule is None:

@@ -16,6 +16,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from dsl.ir import Carried, Kernel, Linear, Loop, Op, Region, Table
+from dsl.operations import MEMORY
 from scheduler.algorithm.compose import compose
 
 CHUNK = 8  # index bits of a generated table: 256 entries stay inside any first-level cache
@@ -111,7 +112,7 @@ class _Tabulate:
         attr = op.attr
         if op.kind == "result":
             attr = (self.loops[id(attr[0])], attr[1])
-        if op.kind in ("load", "store") and attr.strides:
+        if op.kind in MEMORY and attr.strides:
             attr = replace(attr, strides=tuple(s._replace(loop=self.loops[id(s.loop)]) for s in attr.strides))
         made = Op(op.kind, op.bits, args, attr, op.pos, op.secret, op.name)
         self.out.append(made)

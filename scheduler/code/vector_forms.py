@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from scheduler.code.instr import Address, Imm, Operand, Reg
 from scheduler.graph.nodes import Node, node_bytes
+from scheduler.graph.ops import INTERLEAVES, SHIFTS, SHUFFLES, VALUELESS
 from targets.cpu import Cpu
 
 KIND = {"r": "r32", "mm": "mm", "x": "x"}
@@ -14,8 +15,6 @@ BITWISE = {"xor": "pxor", "and": "pand", "or": "por", "andn": "pandn"}
 COMPARED = {"gt": "pcmpgtd", "equal": "pcmpeqd"}
 UNPACKED = {8: "bw", 16: "wd", 32: "dq", 64: "qdq"}
 LETTER = {16: "w", 32: "d", 64: "q"}
-SHUFFLES = ("shuffle", "shufflelow", "shufflehigh")
-SECOND = ("andn", "sub", "gt", "equal", "unpacklow", "unpackhigh")  # vector kinds with a second operand
 SAME = 0xE4  # the shuffle that changes nothing
 
 
@@ -30,9 +29,9 @@ def mnemonic(n: Node) -> str:
         return n.kind
     if n.kind in ("add", "sub"):
         return f"p{n.kind}{LETTER[n.elem]}"
-    if n.kind in ("shl", "shr"):
+    if n.kind in SHIFTS:
         return f"ps{'l' if n.kind == 'shl' else 'r'}l{LETTER[n.elem]}"
-    if n.kind.startswith("unpack"):
+    if n.kind in INTERLEAVES:
         return f"punpck{n.kind[6]}{UNPACKED[n.elem]}"
     if n.kind == "shuffle":
         return "pshufw" if n.file == "mm" else "pshufd"
@@ -104,7 +103,7 @@ def latency(n: Node, cpu: Cpu) -> float:
         return cpu.cost(transfer(own(n), n.args[0].file)).latency
     if n.kind == "loadhigh":
         return cpu.cost("movhps x,m64").latency
-    if n.kind in ("store", "storehigh", "setslot", "put"):
+    if n.kind in VALUELESS:
         return 0.0
     if n.kind == "copy":
         return min(cpu.cost(form).latency for form, _ in copies(n.file))
@@ -121,6 +120,6 @@ def form(n: Node, source: str = "") -> str:
     mine = own(n)
     if n.kind in SHUFFLES:
         return f"{mnemonic(n)} {mine},{source or mine},imm8"
-    if n.kind in ("shl", "shr"):
+    if n.kind in SHIFTS:
         return f"{mnemonic(n)} {mine},imm8"
     return f"{mnemonic(n)} {mine},{source or mine}"

@@ -1,63 +1,13 @@
 """The machine graph: what one straight-line piece computes, in registers of some file, before allocation.
 
 A `Node` is an operation and its value, which lives in a register of one *file*: `r` (general, 32 bits; in 64-bit
-code `elem` says whether 32 or 64), `mm` (MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations (`xor and or
-add`) have any number of operands: in which order they are joined is the scheduler's choice. Values that cross a loop
-boundary live in `Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the
-stream a node belongs to: a stream's vector values are confined to its share of the vector registers.
+code `elem` says whether 32 or 64), `mm` (MMX, 64 bits) or `x` (XMM, 128 bits). Associative operations have any number
+of operands: in which order they are joined is the scheduler's choice. Values that cross a loop boundary live in
+`Slot`s of the stack frame; a `slot` node reads one and a `setslot` node writes one. `group` is the stream a node
+belongs to: a stream's vector values are confined to its share of the vector registers.
 
-Operations on general registers (file `r`). One of 64 bits reads a value of 32 bits zero-extended, one of 32 bits the
-low half of a value of 64 bits; a load, a slot and a store are of their size.
-
-kind                 operands                meaning
--------------------- ----------------------- ---------------------------------------------------------
-const                imm                     a constant
-address              mem                     the address of mem's table plus disp: a constant, too, known to the linker
-tables                                       the address where the kernel's tables begin (64-bit code): a constant, too
-slot                 slot, imm               value of a slot on entry of the piece; of a larger slot, its word at imm
-load                 mem                     zero-extended 1, 2 or 4 bytes; 8 bytes
-store                a, mem                  low 1, 2, 4 or 8 bytes of a
-setslot              a, slot                 write a frame slot at the end of the piece
-xor and or add       two or more
-sub mul              a, b                    32-bit
-not neg              a
-shl shr rol ror      a, imm
-byte                 a, imm                  byte imm (0..3, 0..7) of a, zero-extended
-word                 a                       low 16 bits, zero-extended
-bswap                a
-ltmask               a, b                    all ones if a < b unsigned, else 0
-copy                 a                       the same value in a register of its own
-low                  a                       low 32 bits of a value of 64, zero-extended
-toword               a, imm                  32-bit word imm (0, 1) of a vector; with 64 bits its low half
-
-Operations on vectors (file `mm` or `x`); `elem` is the width of an element in bits. There are no vector
-constants: they are loads from a table.
-
-kind                 operands                meaning
--------------------- ----------------------- ---------------------------------------------------------
-slot setslot copy    as above                a slot of 8 (mm) or 16 (x) bytes
-load                 mem                     4 or 8 bytes zero-extended, or 16
-loadhigh             a, mem                  8 bytes into the high half of a (x)
-store                a, mem                  low 4 or 8 bytes, or 16
-storehigh            a, mem                  the high 8 bytes of a (x)
-xor and or           two or more
-add                  two or more             elem 32 or 64
-sub                  a, b                    elem 32 or 64
-andn                 a, b                    ~a & b
-shl shr              a, imm                  elem 16, 32 or 64
-gt                   a, b                    elem 32: all ones where a > b, signed
-equal                a, b                    elem 32: all ones where a = b
-unpacklow            a, b                    elements of the low halves, by turns: a0 b0 a1 b1 …
-unpackhigh           a, b                    elements of the high halves, by turns
-shuffle              a, imm                  mm: the four 16-bit parts, x: the four 32-bit parts, as `pshufw`/`pshufd`
-shufflelow           a, imm                  x: the low four 16-bit parts, as `pshuflw`
-shufflehigh          a, imm                  x: the high four 16-bit parts, as `pshufhw`
-tovector             a                       a general register, zero-extended
-put                  a, slot                 write a slot now; no value of its own, but its `part`s are read through it
-part                 put, slot, imm          file `r`: the word at byte imm of what was put; file `x`: the 8 bytes there
-joined               put0, ..., slot         the slot, all of whose parts were put from general registers
-
-A word in a general register may be `put` as well; its `part` is the word.
+Which kinds there are and what they mean: scheduler.graph.ops. A word in a general register may be `put` into the frame
+as well as a vector; its `part` is the word.
 """
 
 from __future__ import annotations
@@ -65,13 +15,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from dsl.ir import Param, Pos, Table
+from scheduler.graph.ops import IMMEDIATE, OPERATIONS, Operation
 from scheduler.graph.places import InPlace
 
-SUMS = ("xor", "and", "or", "add")
-TIED = ("sub", "mul", "not", "neg", "shl", "shr", "rol", "ror", "bswap")
-EFFECTS = ("store", "storehigh", "setslot")
-IMMEDIATE = ("const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle", "shufflelow",
-             "shufflehigh")
 FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
 
 
@@ -130,6 +76,11 @@ class Node:
     def __repr__(self) -> str:
         """Short: a graph written out with all operands has no end."""
         return f"<{self.file}{self.elem}.{self.kind} {self.name}>"
+
+    @property
+    def op(self) -> Operation:
+        """The row of its kind."""
+        return OPERATIONS[self.kind]
 
     def operands(self) -> list[Node]:
         """Every node this one reads, address operands included."""

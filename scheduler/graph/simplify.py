@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from collections import Counter
 
-from scheduler.graph.nodes import EFFECTS, SUMS, Counted, Node, Piece, Program
+from scheduler.graph.nodes import Counted, Node, Piece, Program
+from scheduler.graph.ops import EFFECTS, OPERATIONS, SUMS
 
 TERMS = 32
 """Operands from which on a sum is left as it is inside another one: each choice of the scheduler looks at all of
@@ -97,11 +98,10 @@ def _copies(piece: Piece) -> None:
 
 def _no_repeats(kind: str, args: list[Node]) -> list[Node]:
     """The operands of a sum, without those that repeat: `x & x` is x, and `x ^ x` is nothing."""
-    if kind == "add":
-        return args
-    if kind == "xor":
+    twice = OPERATIONS[kind].twice
+    if twice == "never":
         return [a for a, times in Counter(args).items() if times % 2]
-    return list(dict.fromkeys(args))
+    return list(dict.fromkeys(args)) if twice == "once" else args
 
 
 def drop_dead(piece: Piece) -> None:

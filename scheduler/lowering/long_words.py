@@ -9,9 +9,10 @@ from __future__ import annotations
 
 from dsl.ir import Access, Op, Table
 from scheduler.graph.nodes import Mem, Node
+from scheduler.graph.ops import OPERATIONS
 from scheduler.graph.places import element_bytes
 from scheduler.lowering.memory import MemoryOps
-from scheduler.lowering.words import Words
+from scheduler.lowering.words import Words, folded
 
 ALL = (1 << 64) - 1
 
@@ -35,11 +36,11 @@ class LongOps(MemoryOps):
         """As in 32-bit code; `elem` is that of the widest operand that is no constant if it is not given."""
         elem = elem or max((a.elem for a in args if a.kind != "const"), default=64)
         ones = (1 << elem) - 1
-        constant = neutral = ones if kind == "and" else 0
+        constant = neutral = OPERATIONS[kind].neutral & ones
         rest = []
         for a in args:
             if a.kind == "const":
-                constant = _fold(kind, constant, a.imm) & ones
+                constant = folded(kind, [constant, a.imm], elem=elem)
             else:
                 rest.append(a)
         if kind == "and" and constant == 0:
@@ -58,9 +59,7 @@ class LongOps(MemoryOps):
         if amount == 0:
             return a
         if a.kind == "const":
-            v, ones = a.imm, (1 << elem) - 1
-            return self.const({"shl": v << amount & ones, "shr": v >> amount,
-                               "rol": (v << amount | v >> (elem - amount)) & ones}[kind])
+            return self.const(folded(kind, [a.imm], amount, elem))
         return self.node(kind, [a], amount, elem=elem)
 
     def low(self, a: Node) -> Node:
@@ -198,9 +197,3 @@ class LongOps(MemoryOps):
         if v.kind == "slot":
             return self.node("slot", slot=v.slot, elem=64)
         return self.node("toword", [v], elem=64)
-
-
-def _fold(kind: str, a: int, b: int) -> int:
-    return {"xor": a ^ b, "and": a & b, "or": a | b, "add": a + b}[kind]
-
-

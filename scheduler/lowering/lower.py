@@ -11,6 +11,7 @@ import dataclasses
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Stride
+from dsl.operations import MEMORY, STRUCTURE
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.graph.places import Place, element_bytes, may_overlap, place
 from scheduler.lowering.long_words import LongOps
@@ -248,7 +249,7 @@ class _Lower(MemoryOps):
         places: dict[str, dict[Place, Access]] = {}
         moving: set[str] = set()
         for op in loop.body.ops():
-            if op.kind in ("load", "store") and not op.attr.param.per_block and op.attr.param.kind in ("in", "inout"):
+            if op.kind in MEMORY and not op.attr.param.per_block and op.attr.param.kind in ("in", "inout"):
                 access: Access = op.attr
                 places.setdefault(access.param.name, {})[place(access)] = access
                 if access.strides:
@@ -302,7 +303,7 @@ class _Lower(MemoryOps):
         return made if isinstance(made, Node) else self.from_words(made)
 
     def op(self, op: Op) -> None:
-        if op.kind in ("const", "param", "result"):
+        if op.kind in STRUCTURE:
             return
         self.pos, self.name = op.pos, op.name
         if op.kind == "store":

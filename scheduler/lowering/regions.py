@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Kernel, Loop, Op, Param, Region
+from dsl.operations import MEMORY, STRUCTURE
 from scheduler.lowering.memory import Strides
 
 
@@ -29,7 +30,7 @@ def strided(loop: Loop) -> list[tuple[Param, Strides]]:
     """Distinct (parameter, strides down to `loop`) of the accesses that `loop` moves."""
     seen: dict[tuple[Param, Strides], None] = {}
     for op in loop.body.ops():
-        moved = [s.loop for s in op.attr.strides] if op.kind in ("load", "store") else []
+        moved = [s.loop for s in op.attr.strides] if op.kind in MEMORY else []
         if loop in moved:
             seen[op.attr.param, op.attr.strides[:moved.index(loop) + 1]] = None
     return list(seen)
@@ -42,7 +43,7 @@ def crossing(region: Region) -> set[int]:
     count = [0]
 
     def use(op: Op, here: int) -> None:
-        if op.kind not in ("const", "param", "result") and home.get(id(op)) != here:
+        if op.kind not in STRUCTURE and home.get(id(op)) != here:
             found.add(id(op))
 
     def walk(region: Region) -> int:

@@ -8,13 +8,16 @@ from __future__ import annotations
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
+from dsl.operations import ROTATIONS, SHIFTS, UNPACKS, VALUES
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot
+from scheduler.graph.ops import OPERATIONS, VECTORS
 from scheduler.graph.places import element_bytes
 from scheduler.lowering.words import WordOps, Words
 from scheduler.mapping.layout import Layout
 
-KINDS = frozenset({"and", "or", "xor", "not", "add", "sub", "shl", "shr", "rotl", "rotr", "unpacklow", "unpackhigh"})
-"""Operations that have a vector form."""
+KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
+                  | {"not", *ROTATIONS})
+"""Operations that have a vector form: one of the machine graph's, or several."""
 WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
 
@@ -119,13 +122,13 @@ class VectorOps(WordOps):
         """A vector operation; its operands are made vectors of the same kind."""
         elem = self.elem_of(op)
         args = [self.vector(a, file, elem) for a in op.args]
-        if op.kind in ("unpacklow", "unpackhigh"):
+        if op.kind in UNPACKS:
             return self.vnode(op.kind, args, file=file, elem=op.attr)
         if op.kind == "not":
             return self.vnode("xor", [args[0], self.constant((1 << elem) - 1, file, elem)], file=file, elem=elem)
-        if op.kind in ("shl", "shr"):
+        if op.kind in SHIFTS:
             return self.vshift(op.kind, args[0], op.attr, file, elem)
-        if op.kind in ("rotl", "rotr"):
+        if op.kind in ROTATIONS:
             left = op.attr if op.kind == "rotl" else (elem - op.attr) % elem
             return self.vrotate(args[0], left, file, elem)
         return self.vnode(op.kind, args, file=file, elem=elem)

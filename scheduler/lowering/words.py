@@ -7,8 +7,14 @@ from __future__ import annotations
 
 from dsl.ir import Op, Pos
 from scheduler.graph.nodes import Mem, Node, Piece, Slot
+from scheduler.graph.ops import OPERATIONS
 
 Words = tuple[Node, ...]
+
+
+def folded(kind: str, args: list[int], imm: int = 0, elem: int = 32) -> int:
+    """The value of an operation on constants in general registers."""
+    return OPERATIONS[kind].meaning(args, imm, elem, elem)
 
 
 class WordOps:
@@ -59,14 +65,13 @@ class WordOps:
         return self.node("const", imm=value & 0xFFFFFFFF)
 
     def sum(self, kind: str, *args: Node) -> Node:
-        constant = {"and": 0xFFFFFFFF}.get(kind, 0)
+        constant = neutral = OPERATIONS[kind].neutral & 0xFFFFFFFF
         rest = []
         for a in args:
             if a.kind == "const":
-                constant = _fold(kind, constant, a.imm)
+                constant = folded(kind, [constant, a.imm])
             else:
                 rest.append(a)
-        neutral = 0xFFFFFFFF if kind == "and" else 0
         if kind == "and" and constant == 0:
             return self.const(0)
         if not rest:
@@ -81,9 +86,7 @@ class WordOps:
         if amount == 0:
             return a
         if a.kind == "const":
-            v = a.imm
-            return self.const({"shl": v << amount, "shr": v >> amount,
-                               "rol": v << amount | v >> (32 - amount)}[kind])
+            return self.const(folded(kind, [a.imm], amount))
         return self.node(kind, [a], amount)
 
     def mask(self, a: Node, bits: int) -> Node:
@@ -238,7 +241,3 @@ class WordOps:
         a, b = self.words(op.args[1]), self.words(op.args[2])
         return tuple(self.sum("xor", y, self.sum("and", self.sum("xor", x, y), mask))
                      for x, y in zip(a, b, strict=True))
-
-
-def _fold(kind: str, a: int, b: int) -> int:
-    return {"xor": a ^ b, "and": a & b, "or": a | b, "add": (a + b) & 0xFFFFFFFF}[kind]

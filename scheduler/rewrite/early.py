@@ -15,11 +15,12 @@ from collections.abc import Collection, Sequence
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Pos
-from scheduler.graph.nodes import EFFECTS, Mem, Node, Piece, Program, Slot
+from scheduler.graph.nodes import Mem, Node, Piece, Program, Slot
+from scheduler.graph.ops import EFFECTS, GIVEN
 from scheduler.graph.places import may_overlap
 from scheduler.graph.simplify import pieces
 
-GIVEN = ("const", "address", "slot", "put", "part")
+PLACED = (*GIVEN, "put")
 """Kinds whose value is in memory or in the code already."""
 
 
@@ -62,7 +63,7 @@ def _named(piece: Piece, wanted: Collection[str]) -> dict[Node, str]:
         parameter, variable = _parameter(n), n.name.partition("[")[0]
         if parameter in wanted:
             found[n] = parameter
-        elif variable in wanted and n.file == "r" and n.elem == 32 and n.kind not in GIVEN \
+        elif variable in wanted and n.file == "r" and n.elem == 32 and n.kind not in PLACED \
                 and any(u.name != n.name for u in users.get(n, [])):
             found[n] = variable
     return found

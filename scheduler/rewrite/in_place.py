@@ -15,10 +15,11 @@ from collections.abc import Collection, Sequence
 from typing import Any
 
 from dsl.ir import Kernel, Loop, Op, Param, Region
+from dsl.operations import MEMORY
 from scheduler.graph.nodes import Program
+from scheduler.graph.ops import WRITES
 from scheduler.graph.places import InPlace
 from scheduler.graph.simplify import pieces
-from scheduler.schedule.items import WRITES
 
 Names = tuple[str, str]
 """A parameter that is read, and one of the same size that is written."""
@@ -67,13 +68,13 @@ class _Late:
         for item in region.items:
             if isinstance(item, Op):
                 self.op(item, at)
-            elif any(op.kind in ("load", "store") and op.attr.param.per_block for op in item.body.ops()):
+            elif any(op.kind in MEMORY and op.attr.param.per_block for op in item.body.ops()):
                 for i in range(item.count if isinstance(item.count, int) else 1):
                     if self.seen <= MOST:
                         self.region(item.body, {**at, item: i})
 
     def op(self, op: Op, at: dict[Loop, int]) -> None:
-        if op.kind not in ("load", "store") or not op.attr.param.per_block:
+        if op.kind not in MEMORY or not op.attr.param.per_block:
             return
         self.seen += 1
         name = op.attr.param.name

@@ -23,7 +23,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Pos
 from scheduler.graph.nodes import Node, Piece, Program, Slot, SlotPart
 from scheduler.graph.simplify import drop_dead, pieces
-from scheduler.rewrite.early import GIVEN
+from scheduler.rewrite.early import PLACED
 from scheduler.select.shapes import users_of
 
 WIDTH = 4  # words of a vector
@@ -76,7 +76,7 @@ class _Packer:
 
     def is_word(self, n: Node) -> bool:
         """Whether a node is a value of the variable, and no step on the way to one."""
-        return n.name.partition("[")[0] == self.name and n.file == "r" and n.elem == 32 and n.kind not in GIVEN \
+        return n.name.partition("[")[0] == self.name and n.file == "r" and n.elem == 32 and n.kind not in PLACED \
             and any(u.name != n.name for u in self.users.get(n, []))
 
     def recurrence(self) -> Recurrence | None:

@@ -15,6 +15,7 @@ import dataclasses
 from collections.abc import Collection
 
 from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot
+from scheduler.graph.ops import HELD, WRITES
 from scheduler.graph.simplify import drop_dead, pieces
 
 Shape = tuple[str, tuple[Slot, ...]]
@@ -42,7 +43,7 @@ def slots64(program: Program, loose: Collection[Node] = ()) -> None:
         _read(piece, wide, fit)
     for piece in pieces(program):
         _write(piece, wide)
-    read = {n.slot for piece in pieces(program) for n in piece.nodes if n.kind in ("slot", "part")}
+    read = {n.slot for piece in pieces(program) for n in piece.nodes if n.kind in HELD}
     unread = {s for _, slots in wide for s in slots} - read
     for piece in pieces(program):
         piece.nodes = [n for n in piece.nodes if n.kind != "setslot" or n.slot not in unread]
@@ -164,7 +165,7 @@ def _pair_load(piece: Piece, words: list[Node]) -> list[Node] | None:
     if (low.base, low.disp + WORD, low.size, high.size) != (high.base, high.disp, WORD, WORD):
         return None
     first, last = sorted(piece.nodes.index(w) for w in words)
-    if any(n.kind in ("store", "storehigh") for n in piece.nodes[first:last]) or low.where[:2] != high.where[:2]:
+    if any(n.kind in WRITES for n in piece.nodes[first:last]) or low.where[:2] != high.where[:2]:
         return None
     name, strides, at, _, block = low.where
     made = _like(words[0], "load", [])

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import dataclasses
 
-from scheduler.graph.nodes import EFFECTS, Mem, Node, Piece
+from scheduler.graph.nodes import Mem, Node, Piece
+from scheduler.graph.ops import TOUCHES
 from scheduler.graph.places import may_overlap
 from scheduler.graph.simplify import drop_dead
 
@@ -52,7 +53,7 @@ def _side_by_side(a: Node, b: Node) -> bool:
 def _free(between: list[Node], store: Node) -> bool:
     """Whether `store` may as well come after `between`."""
     assert store.mem
-    return not any(n.mem and (n.kind == "load" or n.kind in EFFECTS) and may_overlap(n.mem.where, store.mem.where)
+    return not any(n.mem and n.kind in TOUCHES and may_overlap(n.mem.where, store.mem.where)
                    for n in between)
 
 

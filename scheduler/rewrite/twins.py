@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import dataclasses
 
-from scheduler.graph.nodes import EFFECTS, Mem, Node, Piece
+from scheduler.graph.nodes import Mem, Node, Piece
+from scheduler.graph.ops import EFFECTS
 from scheduler.graph.places import may_overlap
 from scheduler.graph.simplify import drop_dead
 

@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
 from scheduler.code.instr import BYTE, GENERAL, Address, Instr, Operand, Plan, Reg
-from scheduler.graph.nodes import SUMS
+from scheduler.graph.ops import SUMS
 from scheduler.timing.clock import FORMS
 from scheduler.timing.in_order_clock import timed
 from targets.cpu import Cpu

@@ -11,19 +11,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scheduler.code import vector_forms
-from scheduler.graph.nodes import SUMS, Mem, Node, Piece, Slot, node_bytes
+from scheduler.graph.nodes import Mem, Node, Piece, Slot, node_bytes
+from scheduler.graph.ops import BY_AMOUNT, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SUMS, TOUCHES, WRITES
 from scheduler.graph.places import Touched, element_bytes
 from scheduler.schedule.item import Item
 from scheduler.schedule.line_order import depth_first, side_by_side
 from targets.cpu import Cpu
 
-UNSCHEDULED = ("const", "address", "tables", "slot", "part", "joined")
-READS, WRITES = ("load", "loadhigh"), ("store", "storehigh")  # kinds that touch memory
-
 
 def at_hand(n: Node) -> bool:
     """Whether the value needs no item: slots, constants (those too long for an immediate are loads from a table)."""
-    return n.kind in UNSCHEDULED or bool(n.kind == "load" and (n.file != "r" or n.elem == 64) and n.mem and n.mem.table
+    return n.kind in GIVEN or bool(n.kind == "load" and (n.file != "r" or n.elem == 64) and n.mem and n.mem.table
                                          and not n.mem.nodes())
 
 
@@ -47,7 +45,7 @@ def rotated_word(n: Node) -> tuple[Node, int] | None:
 
     So the byte can be read from the frame, whatever register the rotated word is in.
     """
-    if n.kind != "byte" or n.args[0].kind not in ("rol", "ror") or n.args[0].imm % 8:
+    if n.kind != "byte" or n.args[0].kind not in ROTATIONS or n.args[0].imm % 8:
         return None
     rotated, word = n.args[0], n.args[0].args[0]
     if word.kind != "slot" or word.file != "r" or word.slot is None or word.slot.size != 4 or rotated.elem != 32:
@@ -116,8 +114,8 @@ def _folds(load: Node, users: list[Node]) -> bool:
         return load.mem.size == node_bytes(load)
     if user.kind in SUMS and user.file == "r":
         return load.mem.size == node_bytes(user) == node_bytes(load)
-    takes = user.kind in SUMS or user.kind in vector_forms.SHUFFLES
-    takes = takes or (user.kind in vector_forms.SECOND and user.file != "r" and user.args[1] is load)
+    takes = user.kind in SUMS or user.kind in SHUFFLES
+    takes = takes or (user.kind in PAIRS and user.file != "r" and user.args[1] is load)
     return takes and readable(load.mem, user)
 
 
@@ -176,7 +174,7 @@ def _memory_edges(work: Work, linked: Edges) -> None:
             if r.kind == "slot":
                 readers.setdefault(r.slot, []).append(item)
         source = item.fold or item.node
-        if source.mem and source.mem.where != ("table",) and source.kind in READS + WRITES:
+        if source.mem and source.mem.where != ("table",) and source.kind in TOUCHES:
             where, write = source.mem.where, source.kind in WRITES
             for other in writing.overlapping(where) + (reading.overlapping(where) if write else []):
                 _edge(linked, other, item)
@@ -207,6 +205,6 @@ def latency(item: Item, cpu: Cpu) -> float:
              "not": f"not {own}", "neg": f"neg {own}", "bswap": f"bswap {own}", "sub": f"sub {own},{own}",
              "mul": f"imul {own},{own}", "copy": f"mov {own},{own}", "ltmask": f"sbb {own},{own}",
              "low": "mov r32,r32"}
-    if kind in ("shl", "shr", "rol", "ror"):
+    if kind in BY_AMOUNT:
         return cpu.cost(f"{kind} {own},imm8").latency
     return cpu.cost(forms[kind]).latency if kind in forms else 0.0

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 
-from scheduler.graph.nodes import SUMS, TIED, Node, Piece
+from scheduler.code.two_operand import TIED
+from scheduler.graph.nodes import Node, Piece
+from scheduler.graph.ops import GIVEN, SUMS
 from scheduler.schedule.item import Item
-from scheduler.schedule.items import UNSCHEDULED, latency
+from scheduler.schedule.items import latency
 from targets.cpu import Cpu
 
 Saved = dict[Node, tuple[str, list[Node], int]]
@@ -28,7 +30,7 @@ def rough_clocks(nodes: list[Node], cpu: Cpu) -> tuple[dict[Node, float], float]
     leaves: list[float] = []  # when each uop leaves the window
     now = 0.0
     for n in nodes:
-        if n.kind in UNSCHEDULED:
+        if n.kind in GIVEN:
             done[n] = 0.0
             continue
         if len(leaves) >= cpu.window:
@@ -54,7 +56,7 @@ def _done(n: Node, done: dict[Node, float], now: float, each: float) -> float:
 
 def _uops(n: Node, left: dict[Node, int], alone: set[Node]) -> int:
     if n.kind in SUMS:
-        return len(n.args) - 1 + (not any(left[a] == 1 and (a.kind not in UNSCHEDULED or a in alone) for a in n.args))
+        return len(n.args) - 1 + (not any(left[a] == 1 and (a.kind not in GIVEN or a in alone) for a in n.args))
     if n.kind in TIED:
         return 1 + (left[n.args[0]] > 1)
     return int(n not in alone)

@@ -12,10 +12,11 @@ from collections.abc import Iterable, Sequence
 
 from scheduler.code.register_files import register_set
 from scheduler.graph.nodes import Node
+from scheduler.graph.ops import VALUELESS
 from scheduler.schedule.item import Item
 from targets.cpu import Cpu
 
-HOMED = ("store", "storehigh", "setslot", "put", "load")  # fill no register, or can be read again
+HOMED = (*VALUELESS, "load")  # fill no register, or can be read again
 
 
 def depth_first(items: Sequence[Item]) -> list[Item]:

@@ -14,6 +14,7 @@ from collections.abc import Sequence
 
 from scheduler.code.register_files import register_set
 from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot, node_bytes
+from scheduler.graph.ops import PARTS
 
 LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
 Residents = dict[Slot, str]
@@ -54,7 +55,7 @@ def choices(piece: Piece) -> list[Residents]:
 
 def _growing(piece: Piece, slots: Sequence[tuple[Slot, Node]]) -> list[Residents]:
     """One slot more in each set, in the order given, as long as there are registers."""
-    bytes_read = {n.args[0] for n in piece.nodes if n.kind in ("byte", "word")}
+    bytes_read = {n.args[0] for n in piece.nodes if n.kind in PARTS}
     taken: Residents = {}
     registers = register_set(piece.bits)
     found: list[Residents] = []

@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from scheduler.code.instr import Address, Imm, Reg
 from scheduler.code.vector_forms import copies, kind, own, store
-from scheduler.graph.nodes import SUMS, Mem, Node, Slot, SlotPart, node_bytes
+from scheduler.graph.nodes import Mem, Node, Slot, SlotPart, node_bytes
+from scheduler.graph.ops import BY_AMOUNT, SUMS
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import readable, rotated_word
 from scheduler.schedule.registers import slot_address
@@ -123,7 +124,7 @@ class Performer(Vectors):
     def do_tied(self, item: Item) -> None:
         n = item.node
         mine = own(n)
-        if n.kind in ("sub", "mul"):
+        if n.op.arity == 2:
             b = n.args[1]
             operand = self.source(b, n, set(item.reads))
             if isinstance(operand, Imm) and n.kind == "mul":
@@ -131,7 +132,7 @@ class Performer(Vectors):
             reg = self.tied_input(item, self.behind(b, operand))
             name = "imul" if n.kind == "mul" else "sub"
             self.out(name, (Reg(reg), operand), f"{name} {mine},{kind(operand, n)}", n)
-        elif n.kind in ("shl", "shr", "rol", "ror"):
+        elif n.kind in BY_AMOUNT:
             if self.scaled(item):
                 return
             reg = self.tied_input(item, set())

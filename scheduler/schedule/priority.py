@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from math import inf
 
-from scheduler.code.vector_forms import SECOND, SHUFFLES
-from scheduler.graph.nodes import EFFECTS, SUMS, Mem, Node, Slot
+from scheduler.code.two_operand import UNTIED
+from scheduler.graph.nodes import Mem, Node, Slot
+from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, VALUELESS
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import at_hand, readable
 from scheduler.schedule.perform import Performer
@@ -21,8 +22,6 @@ from scheduler.schedule.registers import Bank
 
 WINDOW = 96  # items of source order looked at; about the reorder window of the CPUs served
 TIGHT = 2  # free registers of a file at or below which register need comes before the clock
-UNTIED = ("byte", "word", "load", "ltmask", "toword", "tovector", *SHUFFLES)  # overwrite no operand
-STORES = (*EFFECTS, "put")
 
 
 @dataclass(frozen=True)
@@ -167,7 +166,7 @@ class Choice:
                     reloads += 1
                 else:
                     others.setdefault(bank[r], [0, 0])[1] += 1
-        if does.clock.rotations_wait and item.node.kind in ("rol", "ror") and item.node.file == "r":
+        if does.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r":
             there = max(there, does.clock.flags)
         begun = item.node in does.started
         makes, copies, lonely = self.makes(item, begun)
@@ -184,7 +183,7 @@ class Choice:
     # -- what an item takes ---------------------------------------------------------------------------------
     def where(self, item: Item) -> Node:
         """The node in whose file and stream the item fills a register, or for a store frees one."""
-        return item.node.args[0] if item.node.kind in STORES else item.node
+        return item.node.args[0] if item.node.kind in VALUELESS else item.node
 
     def can_be_kept(self, item: Item) -> bool:
         """Whether the cost's parts depend on nothing but operands, sum and readers left.
@@ -193,9 +192,9 @@ class Choice:
         """
         n = item.node
         if n.file != "r":
-            return n.kind not in SECOND and n.kind not in SHUFFLES and n.kind != "tovector"
+            return n.kind not in PAIRS and n.kind not in SHUFFLES and n.kind != "tovector"
         adds = n.kind == "add" or any(r in self.added for r in (*n.args, *item.reads))
-        return not adds and n.kind not in ("rol", "ror")
+        return not adds and n.kind not in ROTATIONS
 
     def read_in_place(self, item: Item) -> Node | None:
         """The operand that is read from memory in place if it is in no register: it needs none, then."""
@@ -204,7 +203,7 @@ class Choice:
             return item.operand if n in self.does.started and not item.fold else None
         if n.kind == "tovector":
             return n.args[0]
-        if n.file == "r" or not (n.kind in SECOND or n.kind in SHUFFLES) or item.fold:
+        if n.file == "r" or not (n.kind in PAIRS or n.kind in SHUFFLES) or item.fold:
             return None
         home = self.does.regs.home.get(n.args[-1])
         return n.args[-1] if isinstance(home, Slot) or (isinstance(home, Mem) and readable(home, n)) else None
@@ -212,7 +211,7 @@ class Choice:
     def makes(self, item: Item, begun: bool) -> tuple[int, int, int]:
         """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
         n, reg, uses = item.node, self.does.regs.reg, self.does.uses
-        if n.kind in STORES:
+        if n.kind in VALUELESS:
             return 0, 0, 0
         if n.kind in SUMS:
             if begun:
@@ -229,6 +228,6 @@ class Choice:
         if n.kind in UNTIED:
             return 1, 0, 0
         a = n.args[0]
-        if n.kind == "equal" and uses.get(n.args[1]) == 1:
+        if n.file != "r" and n.op.commutes and uses.get(n.args[1]) == 1:
             return 1, 0, 0
         return 1, int(uses[a] > 1 and a in reg and not self.does.last_other_reader(item, a)), 0

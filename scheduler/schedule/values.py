@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping
 from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Slot, SlotPart, node_bytes
+from scheduler.graph.ops import HELD, PARTS
 from scheduler.graph.places import Touched
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import Work, at_hand, readable, rotated_word
@@ -86,7 +87,7 @@ class Values:
                 self.regs.home[n] = n.mem
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
                 self.regs.wish[n.args[0]] = resident[n.slot]
-            elif n.kind in ("byte", "word") and (self.cpu.bits == 32 or n.imm == 1):
+            elif n.kind in PARTS and (self.cpu.bits == 32 or n.imm == 1):
                 if not ((behind := rotated_word(n)) and behind[0].slot not in resident):
                     self.regs.bytes.add(n.args[0])
             elif n.kind == "store" and n.mem and n.mem.size == 1 and self.cpu.bits == 32:
@@ -103,7 +104,7 @@ class Values:
         """Of each word in the frame, which bytes the piece reads one by one, as a mask."""
         found: dict[Node, int] = {}
         for n in piece.nodes:
-            if n.args and n.args[0].kind in ("slot", "part") and n.file == "r":
+            if n.args and n.args[0].kind in HELD and n.file == "r":
                 every = (1 << node_bytes(n)) - 1
                 mask = {"byte": 1 << n.imm if n.kind == "byte" else 0,
                         "shr": (every << n.imm // 8) & every if n.kind == "shr" and n.imm % 8 == 0 else 0

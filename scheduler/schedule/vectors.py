@@ -8,8 +8,9 @@ from __future__ import annotations
 import dataclasses
 
 from scheduler.code.instr import Address, Imm, Operand, Reg
-from scheduler.code.vector_forms import KIND, SECOND, SHUFFLES, form, kind, mnemonic, operand_bytes, own, transfer
+from scheduler.code.vector_forms import KIND, form, kind, mnemonic, operand_bytes, own, transfer
 from scheduler.graph.nodes import Mem, Node, Slot, node_bytes
+from scheduler.graph.ops import PAIRS, SHUFFLES
 from scheduler.schedule.item import Item
 from scheduler.schedule.sums import Sums
 
@@ -51,12 +52,12 @@ class Vectors(Sums):
         if n.kind in SHUFFLES:
             self.do_shuffle(item)
             return
-        if n.kind not in SECOND:
+        if n.kind not in PAIRS:
             reg = self.tied_input(item, set())
             self.out(mnemonic(n), (Reg(reg), Imm(n.imm)), form(n), n)
         else:
             a, b = n.args
-            if n.kind == "equal" and not item.fold and self.dying(b) and not self.dying(a):
+            if n.op.commutes and not item.fold and self.dying(b) and not self.dying(a):
                 a, b = b, a
             operand, keep = self.second(item, b)
             reg = self.overwrite(item, a, keep)

@@ -8,7 +8,9 @@ not depend on it: then it is moved before it, with what it is made of.
 
 from __future__ import annotations
 
-from scheduler.graph.nodes import EFFECTS, SUMS, TIED, Node, Piece
+from scheduler.code.two_operand import TIED
+from scheduler.graph.nodes import Node, Piece
+from scheduler.graph.ops import EFFECTS, GIVEN, SUMS
 
 MOST = 16  # nodes that are moved together, and
 REACH = 64  # over how many others
@@ -40,7 +42,7 @@ def hoist(piece: Piece) -> None:
 def _overwriter(value: Node, total: Node, users: dict[Node, list[Node]]) -> Node | None:
     """The last other reader of a value that `total` adds, if it comes first and would copy one of its operands."""
     readers = users[value]
-    if len(readers) < 2 or value.file != "r" or readers[-1] is not total or value.kind in ("const", "address", "slot"):
+    if len(readers) < 2 or value.file != "r" or readers[-1] is not total or value.kind in GIVEN:
         return None
     first = readers[-2]
     if first.kind not in SUMS + TIED or first is total:

@@ -13,6 +13,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from scheduler.graph.nodes import Node, Piece, Program
+from scheduler.graph.ops import ROTATIONS
 from scheduler.graph.simplify import drop_dead, pieces
 from scheduler.schedule.latency_estimate import Saved, keep_if_quicker, save
 from targets.cpu import Cpu
@@ -48,7 +49,7 @@ def rotated_twice(program: Program) -> bool:
 
 def _rotations(piece: Piece) -> Iterator[Node]:
     """The rotations of whole values in general registers, in their order."""
-    return (n for n in piece.nodes if n.kind in ("rol", "ror") and n.file == "r" and n.elem == n.args[0].elem)
+    return (n for n in piece.nodes if n.kind in ROTATIONS and n.file == "r" and n.elem == n.args[0].elem)
 
 
 def _sums(piece: Piece) -> dict[Node, list[list[Node]]]:
@@ -63,7 +64,7 @@ def _sums(piece: Piece) -> dict[Node, list[list[Node]]]:
             continue
         of: dict[Node, list[Node]] = {}
         for a in n.args:
-            if a.kind in ("rol", "ror") and users[a] == 1 and a.elem == n.elem:
+            if a.kind in ROTATIONS and users[a] == 1 and a.elem == n.elem:
                 of.setdefault(a.args[0], []).append(a)
         groups = [same for same in of.values() if len(same) > 1 and len({_right(a) for a in same} - {0}) == len(same)]
         if groups:

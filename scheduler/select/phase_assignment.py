@@ -19,6 +19,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 
 from scheduler.graph.nodes import Node, Piece
+from scheduler.graph.ops import HELD, ROTATIONS
 from scheduler.select.shapes import Mux, arrivals, ends_late, mux_of, users_of
 from targets.cpu import Cpu
 
@@ -126,7 +127,7 @@ class _Piece:
             return [Option(through(self.muxes[n], held))]
         if n.file == "r" and n.elem == 32 and all(a.elem == 32 for a in n.args):
             signs = [a in held for a in n.args if a.kind != "const"]
-            if n.kind in ("not", "rol", "ror") and signs:  # there are none of a constant
+            if n.kind in ("not", *ROTATIONS) and signs:  # there are none of a constant
                 return [Option(signs[0] != (n.kind == "not"))]
             if n.kind == "xor":
                 return [Option(sum(signs) % 2 == 1)]
@@ -181,7 +182,7 @@ class _Piece:
 
     def stays(self, n: Node, t: Term) -> bool:
         """Whether an operand from which sum `n` subtracts is copied first, for it is read again."""
-        return t.mux is None and t.node.kind not in ("load", "part", "slot") and self.last[t.node] is not n
+        return t.mux is None and t.node.kind not in ("load", *HELD) and self.last[t.node] is not n
 
     def arrival(self, t: Term) -> float:
         """When an operand is there."""
@@ -293,7 +294,7 @@ class _Rewrite:
             return self.held[n.args[0]]
         if n.kind == "xor" and n.file == "r" and n.elem == 32 and all(a.elem == 32 for a in n.args):
             n.args = [self.held[a] for a in n.args]
-        elif option.negative and n.kind in ("rol", "ror"):
+        elif option.negative and n.kind in ROTATIONS:
             n.args = [self.held[n.args[0]]]
         elif option.negative:
             n.kind = {"and": "or", "or": "and"}[n.kind]

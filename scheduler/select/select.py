@@ -24,7 +24,8 @@ from collections.abc import Callable
 
 from dsl.ir import Table
 from scheduler.code.vector_forms import fits, own
-from scheduler.graph.nodes import EFFECTS, SUMS, Mem, Node, Piece, Program
+from scheduler.graph.nodes import Mem, Node, Piece, Program
+from scheduler.graph.ops import EFFECTS, ROTATIONS, SUMS
 from scheduler.graph.places import may_overlap
 from scheduler.graph.simplify import pieces
 from scheduler.select.hoist import hoist
@@ -136,7 +137,7 @@ def _rotations(piece: Piece, price: Callable[[str], float]) -> None:
         return price(f"rol {r},imm8") > pair
 
     def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
-        if n.kind not in ("rol", "ror") or not dear(own(n)):
+        if n.kind not in ROTATIONS or not dear(own(n)):
             return None
         left = n.imm if n.kind == "rol" else n.elem - n.imm
         parts = [add(Node(kind, n.args, k, pos=n.pos, name=n.name, elem=n.elem))

@@ -16,7 +16,8 @@ from dataclasses import dataclass
 
 from scheduler.code.instr import GENERAL
 from scheduler.code.vector_forms import form, own
-from scheduler.graph.nodes import SUMS, Node, Piece
+from scheduler.graph.nodes import Node, Piece
+from scheduler.graph.ops import BY_AMOUNT, EFFECTS, GIVEN, SUMS
 from targets.cpu import Cpu
 
 AROUND = 48  # nodes before and after a multiplexer in which work and latency are compared
@@ -37,8 +38,7 @@ class Mux:
 
 def given(n: Node) -> bool:
     """Whether the value can be had anywhere in the piece: a constant, a word of the frame or at a place of memory."""
-    return n.kind in ("const", "address", "tables", "slot", "part") or (
-        n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
+    return n.kind in GIVEN or (n.kind == "load" and all(x.kind == "slot" for x in n.operands()))
 
 
 def shape(piece: Piece, cpu: Cpu) -> None:
@@ -178,19 +178,19 @@ def _latency(n: Node, cpu: Cpu) -> float:
         return 1.0
     if n.kind == "load":
         return cpu.load_latency
-    if n.kind in ("shl", "shr", "rol", "ror"):
+    if n.kind in BY_AMOUNT:
         return cpu.cost(f"{n.kind} {own(n)},imm8").latency
-    return 0.0 if n.kind in ("const", "address", "tables", "slot", "part", "setslot", "store") else 1.0
+    return 0.0 if n.kind in GIVEN + EFFECTS else 1.0
 
 
 def _work(n: Node, users: dict[Node, list[Node]], cpu: Cpu) -> float:
     """Slots that the instructions of a node take: a copy of an operand if all are read again, constants by `lea`."""
-    if n.file != "r" or n.kind in ("const", "address", "tables", "slot", "part"):
+    if n.file != "r" or n.kind in GIVEN:
         return 0.0
     if n.kind in SUMS:
         values = [a for a in n.args if a.kind != "const"]
         copied = all(users[a][-1] is not n for a in values)
         return (len(values) - 1) * cpu.slots(form(n)) + copied * cpu.slots("mov r32,r32")
-    if n.kind in ("shl", "shr", "rol", "ror"):
+    if n.kind in BY_AMOUNT:
         return cpu.slots(f"{n.kind} {own(n)},imm8")
     return 1.0

@@ -14,6 +14,7 @@ from collections.abc import Callable
 
 from dsl.ir import Table
 from scheduler.graph.nodes import Mem, Node, Piece, Program
+from scheduler.graph.ops import SHIFTS
 from scheduler.graph.simplify import drop_dead
 from targets.cpu import Cpu, UnknownForm
 
@@ -55,7 +56,7 @@ def _horner(n: Node, users: dict[Node, int], add: Add) -> None:
     """Join the terms of a sum that are shifts of one value in one direction."""
     groups: dict[tuple[Node, str, int], list[Node]] = {}
     for a in n.args:
-        if a.kind in ("shl", "shr") and users[a] == 1:
+        if a.kind in SHIFTS and users[a] == 1:
             groups.setdefault((a.args[0], a.kind, a.elem), []).append(a)
     for (x, kind, elem), terms in groups.items():
         amounts = sorted(t.imm for t in terms)

@@ -1,0 +1,146 @@
+"""The operations of the algorithm IR: one table, a row a kind, with what it computes on Python integers.
+
+    python -m dsl.operations      prints it
+
+Folding, `evaluate` and the checks ask the table; the interpreter writes every operation as Python source, which tests
+compare with it. All arithmetic is modulo 2**width.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Literal
+
+from dsl.semantics import slicewise, unpack
+
+Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
+"""(bits of the result, attribute, operands, bits of the operands) -> value."""
+Family = Literal["structure", "bitwise", "arithmetic", "shift", "rotation", "unpack", "width", "table", "comparison",
+                 "choice", "memory"]
+HALF = 64  # bits: a value of more has two halves, which shifts keep apart
+
+
+@dataclass(frozen=True)
+class Operation:
+    """A row: `args`, `attr` and `text` are for readers; `arity` None: any number of operands.
+
+    Without a `meaning` the value is not made of operands alone.
+    """
+
+    kind: str
+    family: Family
+    args: str
+    attr: str
+    text: str
+    arity: int | None = None
+    meaning: Meaning | None = None
+
+
+def _two(function: Callable[[int, int], int]) -> Meaning:
+    """Of two operands as wide as the result."""
+    return lambda bits, attr, args, widths: function(args[0], args[1]) & (1 << bits) - 1
+
+
+def _moved(function: Callable[[int, int], int]) -> Meaning:
+    """A shift by the attribute; of a value of two halves, of each of them."""
+    def meaning(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) -> int:
+        part = min(bits, HALF)
+        ones = (1 << part) - 1
+        return sum((function(args[0] >> at & ones, attr) & ones) << at for at in range(0, bits, part))
+
+    return meaning
+
+
+def _turned(left: bool) -> Meaning:
+    """A rotation by the attribute."""
+    def meaning(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) -> int:
+        by = attr if left else bits - attr
+        return (args[0] << by | args[0] >> bits - by) & (1 << bits) - 1
+
+    return meaning
+
+
+def _joined(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) -> int:
+    total, at = 0, 0
+    for value, width in zip(args, widths, strict=True):
+        total |= value << at
+        at += width
+    return total
+
+
+ROWS = (
+    Operation("const", "structure", "-", "int", "the constant; need not stand in a region", 0),
+    Operation("param", "structure", "-", "str", "a loop-carried value inside a loop body, or a scalar argument", 0),
+    Operation("result", "structure", "-", "(Loop, index)", "the final value of a loop's carried slot `index`", 0),
+    Operation("and", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a & b)),
+    Operation("or", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a | b)),
+    Operation("xor", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a ^ b)),
+    Operation("not", "bitwise", "a", "-", "same width", 1, lambda bits, attr, args, widths: args[0] ^ (1 << bits) - 1),
+    Operation("add", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a + b)),
+    Operation("sub", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a - b)),
+    Operation("mul", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a * b)),
+    Operation("shl", "shift", "a", "int", "by 0 <= amount < width; of 128 bits each half (by less than 64)", 1,
+              _moved(lambda a, by: a << by)),
+    Operation("shr", "shift", "a", "int", "the same to the right", 1, _moved(lambda a, by: a >> by)),
+    Operation("rotl", "rotation", "a", "int", "by 0 <= amount < width", 1, _turned(True)),
+    Operation("rotr", "rotation", "a", "int", "by 0 <= amount < width", 1, _turned(False)),
+    Operation("unpacklow", "unpack", "a, b", "int", "of 128 bits: the elements of so many bits in the low halves, by "
+              "turns: a0 b0 a1 b1 ...", 2, lambda bits, attr, args, widths: unpack(args[0], args[1], attr, 0)),
+    Operation("unpackhigh", "unpack", "a, b", "int", "those in the high halves", 2,
+              lambda bits, attr, args, widths: unpack(args[0], args[1], attr, 1)),
+    Operation("extract", "width", "a", "int", "bits [attr, attr+width) of a", 1,
+              lambda bits, attr, args, widths: args[0] >> attr & (1 << bits) - 1),
+    Operation("concat", "width", "a0, a1, ...", "-", "a0 is least significant; widths add up to the result's", None,
+              _joined),
+    Operation("zext", "width", "a", "-", "wider result", 1, lambda bits, attr, args, widths: args[0]),
+    Operation("lookup", "table", "index", "Table", "entry of a table with 2**index.bits entries", 1,
+              lambda bits, attr, args, widths: int(attr.entries[args[0]])),
+    Operation("linear", "table", "a", "Linear", "GF(2)-linear map of a", 1,
+              lambda bits, attr, args, widths: int(attr.apply(args[0]))),
+    Operation("slicewise", "table", "a0, a1, ...", "(Table, output)", "at every bit position: bit `output` of the "
+              "entry whose index has the position's bits of a0, a1, ... (a0 the least significant)", None,
+              lambda bits, attr, args, widths: slicewise(attr[0].entries, attr[1], args, (1 << bits) - 1)),
+    Operation("eq", "comparison", "a, b", "-", "u1", 2, lambda bits, attr, args, widths: int(args[0] == args[1])),
+    Operation("ltu", "comparison", "a, b", "-", "u1", 2, lambda bits, attr, args, widths: int(args[0] < args[1])),
+    Operation("select", "choice", "c, a, b", "-", "a if c (u1) is 1, else b", 3,
+              lambda bits, attr, args, widths: args[1] if args[0] else args[2]),
+    Operation("load", "memory", "-", "Access", "value read from memory", 0),
+    Operation("store", "memory", "value", "Access", "no result (bits == 0)", 1),
+)
+KINDS = {row.kind: row for row in ROWS}
+
+
+def kinds(*families: Family, arity: int | None = None) -> tuple[str, ...]:
+    """The kinds of these families, in the order of the table; `arity`: with so many operands."""
+    return tuple(row.kind for row in ROWS if row.family in families and arity in (None, row.arity))
+
+
+BITWISE = kinds("bitwise")
+SHIFTS, ROTATIONS = kinds("shift"), kinds("rotation")
+COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
+SAME = kinds("bitwise", "arithmetic", arity=2)
+"""Two operands as wide as the result."""
+UNARY = kinds("bitwise", "shift", "rotation", arity=1)
+"""One operand as wide as the result."""
+STRUCTURE, MEMORY = kinds("structure"), kinds("memory")
+VALUES = tuple(row.kind for row in ROWS if row.meaning)
+"""Made of their operands alone."""
+
+
+def evaluate(kind: str, bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) -> int:
+    """The value of an operation with result width `bits`; operands of `widths` bits. ValueError if it has none."""
+    meaning = KINDS[kind].meaning if kind in KINDS else None
+    if meaning is None:
+        raise ValueError(f"no value for operation {kind}")
+    return meaning(bits, attr, args, widths)
+
+
+def page() -> str:
+    """The table for readers, a kind in a line."""
+    cells = [("kind", "args", "attr", "result"), *((r.kind, r.args, r.attr, r.text) for r in ROWS)]
+    return "\n".join("{:<10} {:<11} {:<15} {}".format(*line) for line in cells)
+
+
+if __name__ == "__main__":
+    print(page())

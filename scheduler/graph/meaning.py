@@ -1,0 +1,210 @@
+"""What the operations of the machine graph compute, on integers.
+
+A value is an integer as wide as its register; the elements of a vector lie in it lowest first. A `Meaning` takes the
+operands, the immediate, the bits of an element and the bits of the register (in general registers they are the same),
+reads of each operand as many bits as the operation does, and answers a value of the register's width. It is defined
+for all integers and never branches on an operand: what stands for an integer and has its operators, such as a formula,
+can be put in its place.
+
+What is read of memory or of a slot comes in as the last operand; what is written there is the answer.
+"""
+
+from __future__ import annotations
+
+import functools
+import operator
+from collections.abc import Callable, Sequence
+
+Args = Sequence[int]
+Meaning = Callable[[Args, int, int, int], int]
+"""(operands, immediate, bits of an element, bits of the register) -> value."""
+WORD = 32  # bits
+
+
+# -- elements ---------------------------------------------------------------------------------------------------
+def ones(bits: int) -> int:
+    """As many ones."""
+    return (1 << bits) - 1
+
+
+def elements(value: int, elem: int, bits: int) -> list[int]:
+    """The elements of `elem` bits in the low `bits` of a value, lowest first."""
+    return [value >> at & ones(elem) for at in range(0, bits, elem)]
+
+
+def join(parts: Sequence[int], elem: int) -> int:
+    """The inverse of `elements`; of each part its low `elem` bits."""
+    return functools.reduce(operator.or_, ((p & ones(elem)) << elem * i for i, p in enumerate(parts)), 0)
+
+
+def less(a: int, b: int, bits: int) -> int:
+    """As many ones if a < b, both unsigned and of `bits` bits, else 0: the borrow of a - b."""
+    return a - b >> bits & ones(bits)
+
+
+# -- meanings made of simpler functions ----------------------------------------------------------------------------
+def whole(function: Callable[[int, int], int]) -> Meaning:
+    """A bitwise operation on any number of operands."""
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        return functools.reduce(function, args) & ones(bits)
+
+    return meaning
+
+
+def each(function: Callable[..., int]) -> Meaning:
+    """An operation on one element of every operand: function(immediate, bits, elements) -> element, reduced here."""
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        if elem == bits:
+            return function(imm, elem, *(a & ones(bits) for a in args)) & ones(bits)
+        columns = zip(*(elements(a, elem, bits) for a in args), strict=True)
+        return join([function(imm, elem, *column) for column in columns], elem)
+
+    return meaning
+
+
+def one(function: Callable[[int], int]) -> Meaning:
+    """An operation on one operand as a whole, reduced here."""
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        return function(args[0]) & ones(bits)
+
+    return meaning
+
+
+# -- of elements ---------------------------------------------------------------------------------------------------
+def plus(imm: int, elem: int, *terms: int) -> int:
+    """The sum of all."""
+    return functools.reduce(operator.add, terms)
+
+
+def minus(imm: int, elem: int, a: int, b: int) -> int:
+    """a - b."""
+    return a - b
+
+
+def times(imm: int, elem: int, a: int, b: int) -> int:
+    """a * b."""
+    return a * b
+
+
+def left(imm: int, elem: int, a: int) -> int:
+    """`a` shifted left."""
+    return a << imm
+
+
+def right(imm: int, elem: int, a: int) -> int:
+    """`a` shifted right, zeros from above."""
+    return a >> imm
+
+
+def turned_left(imm: int, elem: int, a: int) -> int:
+    """`a` rotated left."""
+    return a << imm % elem | a >> -imm % elem
+
+
+def turned_right(imm: int, elem: int, a: int) -> int:
+    """`a` rotated right."""
+    return turned_left(-imm, elem, a)
+
+
+def below(imm: int, elem: int, a: int, b: int) -> int:
+    """Ones if a < b, both unsigned."""
+    return less(a, b, elem)
+
+
+def above(imm: int, elem: int, a: int, b: int) -> int:
+    """Ones if a > b, both signed: they are compared unsigned with the sign bits turned."""
+    sign = 1 << elem - 1
+    return less(b ^ sign, a ^ sign, elem)
+
+
+def alike(imm: int, elem: int, a: int, b: int) -> int:
+    """Ones if a = b."""
+    return less(a ^ b, 1, elem)
+
+
+# -- of whole values -----------------------------------------------------------------------------------------------
+def constant(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The immediate."""
+    return imm & ones(bits)
+
+
+def byte(args: Args, imm: int, elem: int, bits: int) -> int:
+    """Byte `imm` of an operand that may be wider than the register."""
+    return args[0] >> 8 * imm & ones(8)
+
+
+def low(width: int) -> Meaning:
+    """So many low bits."""
+    return one(lambda a: a & ones(width))
+
+
+def same(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The last operand, as far as the register takes it."""
+    return args[-1] & ones(bits)
+
+
+def andn(args: Args, imm: int, elem: int, bits: int) -> int:
+    """~a & b."""
+    return ~args[0] & args[1] & ones(bits)
+
+
+def reversed_bytes(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The bytes in reverse order."""
+    return join(elements(args[0], 8, bits)[::-1], 8)
+
+
+def interleaved(high: bool) -> Meaning:
+    """The elements of the low or the high halves of two vectors, by turns."""
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        a, b = (elements(x, elem, bits) for x in args)
+        begin = len(a) // 2 * high
+        half = slice(begin, begin + len(a) // 2)
+        return join([x for pair in zip(a[half], b[half], strict=True) for x in pair], elem)
+
+    return meaning
+
+
+def _chosen(four: Sequence[int], imm: int) -> list[int]:
+    """Four of four, each by two bits of the immediate."""
+    return [four[imm >> 2 * i & 3] for i in range(4)]
+
+
+def shuffled(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The quarters of a register in another order."""
+    return join(_chosen(elements(args[0], bits // 4, bits), imm), bits // 4)
+
+
+def shuffled_half(high: bool) -> Meaning:
+    """The 16-bit parts of the low or the high 64 bits of 128 in another order; the others stay."""
+    def meaning(args: Args, imm: int, elem: int, bits: int) -> int:
+        parts = elements(args[0], 16, bits)
+        at = slice(4, 8) if high else slice(0, 4)
+        parts[at] = _chosen(parts[at], imm)
+        return join(parts, 16)
+
+    return meaning
+
+
+def with_high(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The low half of a, and what is read as the high half."""
+    return join(args, bits // 2)
+
+
+def high_half(args: Args, imm: int, elem: int, bits: int) -> int:
+    """What is written of a: its high half."""
+    return args[0] >> bits // 2 & ones(bits // 2)
+
+
+def word(args: Args, imm: int, elem: int, bits: int) -> int:
+    """A word of a vector, as wide as a general register."""
+    return args[0] >> WORD * imm & ones(elem)
+
+
+def at_byte(args: Args, imm: int, elem: int, bits: int) -> int:
+    """What a slot holds from byte `imm` on, as much as the register takes."""
+    return args[-1] >> 8 * imm & ones(bits)
+
+
+def part(args: Args, imm: int, elem: int, bits: int) -> int:
+    """The element at byte `imm` of what a slot holds, zero-extended."""
+    return args[-1] >> 8 * imm & ones(elem)

@@ -1,0 +1,220 @@
+"""The operations of the machine graph: one table, a row a kind, that everything which asks about kinds asks.
+
+    python -m scheduler.graph.ops      prints it
+
+An operation's value lives in a register of one *file*: `r` (general, 32 bits; in 64-bit code the node says whether 32
+or 64), `mm` (64 bits) or `x` (128 bits). On general registers one of 64 bits reads a value of 32 bits zero-extended,
+one of 32 bits the low half of a value of 64 bits; a load, a slot and a store are of their size. There are no vector
+constants: they are loads from a table. What an instruction does beside (which operand it overwrites) is no part of an
+operation: that is in scheduler.code.
+"""
+
+from __future__ import annotations
+
+import operator
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from typing import Literal
+
+from scheduler.graph.meaning import (
+    Meaning,
+    above,
+    alike,
+    andn,
+    at_byte,
+    below,
+    byte,
+    constant,
+    each,
+    high_half,
+    interleaved,
+    left,
+    low,
+    minus,
+    one,
+    ones,
+    part,
+    plus,
+    reversed_bytes,
+    right,
+    same,
+    shuffled,
+    shuffled_half,
+    times,
+    turned_left,
+    turned_right,
+    whole,
+    with_high,
+    word,
+)
+
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "comparison", "part", "move",
+                 "shuffle", "interleave"]
+Place = Literal["", "memory", "table", "slot"]
+GENERAL, VECTORS, EVERY = ("r",), ("mm", "x"), ("r", "mm", "x")
+
+
+class Effect(Enum):
+    """What an operation does beside giving a value."""
+
+    NONE = "none"
+    READS_MEMORY = "reads memory"
+    WRITES_MEMORY = "writes memory"
+    READS_SLOT = "reads a slot"
+    WRITES_SLOT = "writes a slot"
+    SETS_SLOT = "writes a slot at the end of the piece"
+
+
+@dataclass(frozen=True)
+class Operation:
+    """A row of the table.
+
+    operands, text: for readers. arity: register operands, those of an address apart; an operation that associates has
+    so many or more. sources: the files of the operands, if they need not be in that of the value. elems: the bits that
+    an element may have in a vector file; none: any. largest: the greatest immediate, by the bits of an element (of
+    `byte` those of the operand); None: there is no immediate. commutes, associates: whether the order of two operands,
+    and in which order more are joined, is free (the elements of a sum in floating point would not associate). neutral:
+    the operand of a sum that changes nothing, in its low bits. twice: what an operand of a sum that stands there twice
+    counts. place: where the node says what it touches, in `mem` (of a table: its address) or in `slot`.
+    """
+
+    kind: str
+    family: Family
+    files: tuple[str, ...]
+    operands: str
+    text: str
+    meaning: Meaning
+    arity: int = 0
+    sources: tuple[str, ...] = ()
+    elems: tuple[int, ...] = ()
+    largest: Callable[[int], int] | None = None
+    commutes: bool = False
+    associates: bool = False
+    neutral: int = 0
+    twice: Literal["", "once", "never"] = ""
+    place: Place = ""
+    effect: Effect = Effect.NONE
+
+    def limit(self, elem: int) -> int:
+        """The greatest immediate of an operation on elements of `elem` bits."""
+        return self.largest(elem) if self.largest else 0
+
+
+def _sum(kind: str, meaning: Meaning, text: str, neutral: int = 0, twice: Literal["", "once", "never"] = "",
+         elems: tuple[int, ...] = ()) -> Operation:
+    """A row of an operation on two operands or more."""
+    return Operation(kind, "sum", EVERY, "two or more", text, meaning, 2, (), elems, None, True, True, neutral, twice)
+
+
+def _below(elem: int) -> int:
+    """The greatest amount of a shift or a rotation."""
+    return elem - 1
+
+
+def _upto(largest: int) -> Callable[[int], int]:
+    """The same greatest immediate for all widths."""
+    return lambda elem: largest
+
+
+ROWS = (
+    Operation("const", "constant", GENERAL, "imm", "a constant", constant, largest=ones),
+    Operation("address", "constant", GENERAL, "mem", "the address of mem's table plus disp: known to the linker", same,
+              place="table"),
+    Operation("tables", "constant", GENERAL, "", "the address where the kernel's tables begin (64-bit code)", same),
+    Operation("slot", "frame", EVERY, "slot, imm", "value of a slot on entry of the piece; `r`: of a larger slot, its "
+              "word at byte imm", at_byte, largest=_upto(12), place="slot", effect=Effect.READS_SLOT),
+    Operation("setslot", "frame", EVERY, "a, slot", "write a slot of the frame at the end of the piece", same, 1,
+              place="slot", effect=Effect.SETS_SLOT),
+    Operation("put", "frame", EVERY, "a, slot", "write a slot now; no value of its own, but its `part`s are read "
+              "through it", same, 1, place="slot", effect=Effect.WRITES_SLOT),
+    Operation("part", "frame", EVERY, "put, slot, imm", "what was put, from byte imm on: `r` a word, vectors elem bits",
+              part, 1, EVERY, largest=_upto(12), place="slot", effect=Effect.READS_SLOT),
+    Operation("joined", "frame", ("x",), "put0, ..., slot", "the slot, all of whose words were put from `r`", same, 4,
+              GENERAL, place="slot", effect=Effect.READS_SLOT),
+    Operation("load", "memory", EVERY, "mem", "`r` 1, 2, 4 or 8 bytes, vectors 4, 8 or 16; zero-extended", same,
+              place="memory", effect=Effect.READS_MEMORY),
+    Operation("loadhigh", "memory", ("x",), "a, mem", "the low half of a, and 8 bytes as the high half", with_high, 1,
+              place="memory", effect=Effect.READS_MEMORY),
+    Operation("store", "memory", EVERY, "a, mem", "the low bytes of a: as many as a load has", same, 1,
+              place="memory", effect=Effect.WRITES_MEMORY),
+    Operation("storehigh", "memory", ("x",), "a, mem", "the high 8 bytes of a", high_half, 1,
+              place="memory", effect=Effect.WRITES_MEMORY),
+    _sum("xor", whole(operator.xor), "exclusive or", 0, "never"),
+    _sum("and", whole(operator.and_), "and", -1, "once"),
+    _sum("or", whole(operator.or_), "or", 0, "once"),
+    _sum("add", each(plus), "sum", elems=(32, 64)),
+    Operation("sub", "arithmetic", EVERY, "a, b", "a - b", each(minus), 2, elems=(32, 64)),
+    Operation("mul", "arithmetic", GENERAL, "a, b", "a * b", each(times), 2, commutes=True),
+    Operation("not", "arithmetic", GENERAL, "a", "~a", one(operator.invert), 1),
+    Operation("neg", "arithmetic", GENERAL, "a", "-a", one(operator.neg), 1),
+    Operation("andn", "arithmetic", VECTORS, "a, b", "~a & b", andn, 2),
+    Operation("shl", "shift", EVERY, "a, imm", "a << imm", each(left), 1, elems=(16, 32, 64), largest=_below),
+    Operation("shr", "shift", EVERY, "a, imm", "a >> imm", each(right), 1, elems=(16, 32, 64), largest=_below),
+    Operation("rol", "rotation", GENERAL, "a, imm", "a rotated left", each(turned_left), 1, largest=_below),
+    Operation("ror", "rotation", GENERAL, "a, imm", "a rotated right", each(turned_right), 1, largest=_below),
+    Operation("ltmask", "comparison", GENERAL, "a, b", "all ones if a < b unsigned, else 0", each(below), 2),
+    Operation("gt", "comparison", VECTORS, "a, b", "all ones where a > b, signed", each(above), 2, elems=(32,)),
+    Operation("equal", "comparison", VECTORS, "a, b", "all ones where a = b", each(alike), 2, elems=(32,),
+              commutes=True),
+    Operation("byte", "part", GENERAL, "a, imm", "byte imm (0..3, 0..7) of a, zero-extended", byte, 1,
+              largest=lambda elem: elem // 8 - 1),
+    Operation("word", "part", GENERAL, "a", "low 16 bits, zero-extended", low(16), 1),
+    Operation("low", "move", GENERAL, "a", "low 32 bits of a value of 64, zero-extended", low(32), 1),
+    Operation("bswap", "move", GENERAL, "a", "the bytes in reverse order", reversed_bytes, 1),
+    Operation("copy", "move", EVERY, "a", "the same value in a register of its own", same, 1),
+    Operation("toword", "move", GENERAL, "a, imm", "32-bit word imm (0, 1) of a vector; with 64 bits its low half",
+              word, 1, VECTORS, largest=_upto(1)),
+    Operation("tovector", "move", VECTORS, "a", "a general register, zero-extended", same, 1, GENERAL),
+    Operation("unpacklow", "interleave", VECTORS, "a, b", "elements of the low halves, by turns: a0 b0 a1 b1 …",
+              interleaved(False), 2, elems=(8, 16, 32, 64)),
+    Operation("unpackhigh", "interleave", VECTORS, "a, b", "elements of the high halves, by turns", interleaved(True),
+              2, elems=(8, 16, 32, 64)),
+    Operation("shuffle", "shuffle", VECTORS, "a, imm", "the four quarters; the lowest is chosen by the low two bits of "
+              "imm, and so on", shuffled, 1, largest=_upto(255)),
+    Operation("shufflelow", "shuffle", ("x",), "a, imm", "the low four 16-bit parts, likewise", shuffled_half(False),
+              1, largest=_upto(255)),
+    Operation("shufflehigh", "shuffle", ("x",), "a, imm", "the high four 16-bit parts, likewise", shuffled_half(True),
+              1, largest=_upto(255)),
+)
+OPERATIONS = {row.kind: row for row in ROWS}
+
+
+def kinds(asked: Callable[[Operation], bool]) -> tuple[str, ...]:
+    """The kinds of which something holds, in the order of the table."""
+    return tuple(row.kind for row in ROWS if asked(row))
+
+
+SUMS = kinds(lambda o: o.associates)
+SHIFTS = kinds(lambda o: o.family == "shift")
+ROTATIONS = kinds(lambda o: o.family == "rotation")
+BY_AMOUNT = SHIFTS + ROTATIONS
+SHUFFLES = kinds(lambda o: o.family == "shuffle")
+INTERLEAVES = kinds(lambda o: o.family == "interleave")
+PARTS = kinds(lambda o: o.family == "part")
+PAIRS = kinds(lambda o: o.arity == 2 and not o.associates and o.files != GENERAL)
+"""With a first and a second operand, in a vector file."""
+IMMEDIATE = kinds(lambda o: o.largest is not None)
+READS = kinds(lambda o: o.effect is Effect.READS_MEMORY)
+WRITES = kinds(lambda o: o.effect is Effect.WRITES_MEMORY)
+TOUCHES = READS + WRITES
+HELD = kinds(lambda o: o.effect is Effect.READS_SLOT)
+"""Values that the frame holds."""
+EFFECTS = kinds(lambda o: o.effect in (Effect.WRITES_MEMORY, Effect.SETS_SLOT))
+"""Done for their own sake, though nobody reads them."""
+VALUELESS = kinds(lambda o: o.effect in (Effect.WRITES_MEMORY, Effect.SETS_SLOT, Effect.WRITES_SLOT))
+GIVEN = kinds(lambda o: o.family == "constant" or o.effect is Effect.READS_SLOT)
+"""What needs no work: constants, and what the frame holds."""
+
+
+def page() -> str:
+    """The table for readers, a kind in a line."""
+    cells = [("kind", "family", "files", "operands", "elements", "meaning")]
+    for row in ROWS:
+        elems = " ".join(map(str, row.elems)) if {*row.files} & {*VECTORS} else ""
+        cells.append((row.kind, row.family, " ".join(row.files), row.operands, elems, row.text))
+    return "\n".join("{:<11} {:<10} {:<6} {:<15} {:<10} {}".format(*line) for line in cells)
+
+
+if __name__ == "__main__":
+    print(page())
