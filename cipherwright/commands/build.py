@@ -42,7 +42,7 @@ class WithPasses(click.Command):
 @click.option("--passes", is_flag=True, help="Compile anew, up to date or not, and print every pass with its time and "
               "what it changed, of the default mapping if no --variant is given; nothing is written.")
 @click.option("--follow", metavar="LINE[:NAME[:TIME]]", help="Print, pass by pass, what becomes of the value that a "
-              "line of the source gives to NAME (default: the first there is) for the first time, or the TIME-th; nothing "
+              "line of the source gives to NAME (default: the first there is), the first time or the TIME-th; nothing "
               "is written.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")

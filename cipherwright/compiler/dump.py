@@ -150,7 +150,8 @@ def access_lines(state: State) -> Iterator[Shown]:
         found[-1][1] = byte
     for (piece, kind, mine, other, before, times), ranges in runs.items():
         places = ", ".join(f"{a} to {b}" if a < b else str(a) for a, b in ranges)
-        yield Shown(f"piece {names[piece]}: {kind} {mine}, bytes {places}, {times} times after {before} stores to {other}")
+        yield Shown(f"piece {names[piece]}: {kind} {mine}, bytes {places}, {times} times after {before} stores to "
+                    f"{other}")
 
 
 def graph_lines(state: State) -> Iterator[Shown]:

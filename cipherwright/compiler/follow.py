@@ -157,10 +157,10 @@ def text(follower: Follower, source: str, path: str, file: str) -> str:
              f"{follower.name}, time {follower.time} of {follower.times}{others}", ""]
     for trail in follower.trails:
         done = trail.done
-        head = f"{done.name}: {done.reads.name} → {done.makes.name}" + (f", {file}" if done.makes is ASM else "")
         if not trail.lines:
-            lines.append(f"{head}: {trail.remark}")
+            lines.append(f"{done.name}: {trail.remark}")
             continue
+        head = f"{done.name}: {done.reads.name} → {done.makes.name}" + (f", {file}" if done.makes is ASM else "")
         lines += [""] * bool(lines[-1])
         lines += [head, textwrap.indent(textwrap.dedent("\n".join(trail.lines)), "    "), ""]
     return "\n".join(lines).rstrip() + "\n"

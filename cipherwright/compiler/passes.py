@@ -41,9 +41,8 @@ from scheduler.select.nested import chain_rotations
 from scheduler.select.select import select
 from targets.cpu import mode_names
 
-TRUSTED = "trusted"
-BY_VECTORS = "validated: vectors through the interpreter"
-BY_CODE = "validated: machine code against the interpreter"
+TRUSTED, BY_VECTORS, BY_CODE = "trusted", "vectors", "machine code"
+"""Why a result may be believed: it has to be; vectors go through the interpreter; machine code is run beside it."""
 
 
 def always(state: State, target: Target) -> bool:
@@ -56,8 +55,8 @@ class Pass:
     """A row of the pipeline.
 
     `module`: where the work is done; `reads`, `makes`: forms before and after; `what` it does, in words for readers;
-    `run` does it; `trust`: why its result may be believed; `applies`: whether it runs at all; `otherwise`: why it does
-    not, in words.
+    `run` does it; `trust`: why its result may be believed (above); `applies`: whether it runs at all; `otherwise`: why
+    it does not, in words.
     """
 
     name: str

@@ -63,7 +63,7 @@ def show(console: Console, label: str, seen: Sequence[Seen]) -> None:
 
 def as_data(seen: Sequence[Seen]) -> list[dict[str, Any]]:
     """The same as plain data; times in milliseconds."""
-    return [{"pass": one.done.name, "makes": one.done.makes.name, "how": one.how, "why": one.why or None,
-             "as_after": one.as_after or None, "ms": round(1000 * one.seconds, 3),
+    return [{"pass": one.done.name, "makes": one.done.makes.name, "trust": one.done.trust, "how": one.how,
+             "why": one.why or None, "as_after": one.as_after or None, "ms": round(1000 * one.seconds, 3),
              "check_ms": round(1000 * one.checking, 3), "before": dict(one.before), "after": dict(one.after)}
             for one in seen]
