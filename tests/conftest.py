@@ -8,7 +8,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from spread import mark_full
+from spread import first_cases, mark_full
 
 from cipherwright import progress
 from cipherwright.commands import cli, shared
@@ -25,9 +25,13 @@ Call = Callable[..., tuple[int, str, str]]
 
 
 @pytest.hookimpl(tryfirst=True)  # before marks are asked for
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """What tests say by the mark `spread` of how many cases a default run takes."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """What tests say by the mark `spread` of how many cases a default run takes; of those, what `--quick` takes."""
     mark_full(items)
+    if config.getoption("--quick"):
+        taken, left = first_cases(items)
+        config.hook.pytest_deselected(items=left)
+        items[:] = taken
 
 
 @pytest.fixture
@@ -86,5 +90,6 @@ def cw(root: Path, capsys: pytest.CaptureFixture[str]) -> Call:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--bless` rewrites expected messages."""
+    """`--bless` rewrites expected messages, `--quick` is for the edit loop."""
     parser.addoption("--bless", action="store_true", help="rewrite the messages that tests/wrong/*.cw expect")
+    parser.addoption("--quick", action="store_true", help="the first case of every test that is not marked `long`")

@@ -54,3 +54,16 @@ def mark_full(items: Iterable[pytest.Item]) -> None:
         for number, case in enumerate(cases):
             if number not in kept:
                 case.add_marker(pytest.mark.full)
+
+
+def first_cases(items: Iterable[pytest.Item]) -> tuple[list[pytest.Item], list[pytest.Item]]:
+    """The first default case of every test that is not marked `long`, and all others."""
+    taken: list[pytest.Item] = []
+    left: list[pytest.Item] = []
+    met: set[str] = set()
+    for item in items:
+        name = item.nodeid.partition("[")[0]
+        marked = any(item.get_closest_marker(mark) for mark in ("long", "full", "slow"))
+        (left if marked or name in met else taken).append(item)
+        met |= set() if marked else {name}
+    return taken, left

@@ -11,6 +11,7 @@ from pathlib import Path
 
 import pytest
 
+from cipherwright import files
 from cipherwright.building import build
 from cipherwright.commands import refine as cli_refine
 from cipherwright.commands import shared
@@ -51,6 +52,7 @@ def twice(tmp_path: Path, *args: str) -> tuple[dict[str, bytes], dict[str, bytes
     return contents(tmp_path / "1"), contents(tmp_path / "2")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("kernel, name", [("whirlpool_blocks", "northwood"), ("md4_blocks", "pentium")])
 def test_reproducible(tmp_path, kernel, name):
     """With tables and vectors; where execution is in order."""
@@ -85,6 +87,7 @@ def test_the_library_may_stand_anywhere(cw, root, monkeypatch, tmp_path):
     assert all(str(tmp_path).encode() not in data for data in contents(tmp_path / "here").values())
 
 
+@pytest.mark.long
 def test_only_what_changed(cw, root):
     assert built(cw) == EVERY
     files = sorted(contents(root / "generated" / "northwood"))
@@ -119,6 +122,7 @@ def test_changed_table_rebuilds_its_cpu(cw, monkeypatch, tmp_path, name):
     assert built(cw, "toy") == all_of("toy_expand", "toy_encrypt", cpus=[name])
 
 
+@pytest.mark.long
 def test_changed_tool_rebuilds_all(cw, monkeypatch):
     assert built(cw) == EVERY
     monkeypatch.setattr(build, "tool_hash", lambda: "another")
@@ -219,17 +223,18 @@ def test_interrupted_build_leaves_nothing_half_done(cw, root, monkeypatch, numbe
             raise KeyboardInterrupt
         replace(a, b)
 
-    monkeypatch.setattr(build.os, "replace", interrupt)
+    monkeypatch.setattr(files.os, "replace", interrupt)
     code, _, err = cw("build", "toy_encrypt", "--cpu", "northwood")
     assert code == 130 and "interrupted" in err
     after = contents(root / "generated")
     new = set(after) - set(before)
     assert new <= {f"northwood/toy_encrypt.{p}" for p in ("asm", "h", "json")} and len(new) == number - 1
     assert {name: after[name] for name in before} == before
-    monkeypatch.setattr(build.os, "replace", replace)
+    monkeypatch.setattr(files.os, "replace", replace)
     assert built(cw, "toy_encrypt", "--cpu", "northwood") == {"northwood/toy_encrypt"}
 
 
+@pytest.mark.long
 def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
     for module in (portfolio, refinement):  # all of them: what is stored is the number of one
         monkeypatch.setattr(module, "choices", choices)
@@ -245,6 +250,7 @@ def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
     assert cw("test", "toy", "--cpu", "northwood")[0] == 0
 
 
+@pytest.mark.long
 def test_refinement_forgets_pieces_that_are_gone(cw, root):
     store = root / "generated" / "northwood" / "refined.json"
     store.parent.mkdir(parents=True)
@@ -276,6 +282,7 @@ def varied(root) -> Path:
     return root
 
 
+@pytest.mark.long
 def test_variants_are_built_where_they_are_meant(cw, varied):
     code, out, err = cw("build", "toy", "--json")
     assert (code, err) == (0, "")
@@ -297,6 +304,7 @@ def test_variants_are_built_where_they_are_meant(cw, varied):
     assert f"[{new}/{new}] " in out and f"[{new + 1}/" not in out
 
 
+@pytest.mark.long
 def test_a_harmed_variant_is_rebuilt_alone(cw, varied):
     built(cw, "toy")
     path = varied / "generated" / "northwood" / "toy_encrypt-vector.asm"
@@ -332,6 +340,7 @@ def test_missing_registers_are_an_error_where_the_cpu_is_named(cw, varied):
     assert set(json.loads(out)["built"]) == all_of("toy_expand") and "pentium3 has no integer arithmetic" in err
 
 
+@pytest.mark.long
 def test_the_largest_is_built_first_and_the_order_is_always_the_same(cw, varied):
     order = json.loads(cw("build", "--json")[1])["built"]
     assert order[0].split("/")[1].startswith("box") and order == json.loads(

@@ -123,6 +123,7 @@ def trace(a: int) -> int:
     return a ^ image_power(a, 2) ^ image_power(a, 4) ^ image_power(a, 8)
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("box, most", [pytest.param("aes_sbox", 120, marks=pytest.mark.full),
                                        pytest.param("aes_inverse", 125, marks=pytest.mark.full),
                                        ("camellia_s1", 124)])
@@ -266,6 +267,7 @@ def test_an_order_is_counted_as_two_operand_code() -> None:
     assert instructions(c, 2) == (3, 1, 1)
 
 
+@pytest.mark.long
 def test_a_better_order_is_found() -> None:
     for rows in load_circuits().values():
         c = rows[0]

@@ -121,6 +121,7 @@ def test_unknown_error_is_a_bug_message(cw, monkeypatch):
     assert code == 3 and "bug in cipherwright" in err and "--debug" in err
 
 
+@pytest.mark.long
 def test_vectors(cw, aes):
     code, out, _ = cw("vectors", "aes128", "--cpu", "northwood")
     assert code == 0 and "vectors agree" in out and "code for northwood" in out

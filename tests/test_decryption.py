@@ -74,6 +74,7 @@ def small(request: pytest.FixtureRequest, kept: Library,
     executor.close()
 
 
+@pytest.mark.long
 @pytest.mark.spread(4)
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("algorithm", ["aes192", "fox128"])

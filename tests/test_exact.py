@@ -145,6 +145,7 @@ def web_plan(seed: int, count: int) -> tuple[Plan, Code]:
     return plan, web_code(webs, RULES)
 
 
+@pytest.mark.long
 @settings(max_examples=10, deadline=None)
 @given(seed=st.integers(0, 1 << 32))
 def test_values_for_registers(seed: int) -> None:
@@ -287,6 +288,7 @@ def test_without_the_extra_the_message_says_how_to_install_it(monkeypatch: pytes
         exact.cp_model()
 
 
+@pytest.mark.long
 def test_the_command(cw, root, monkeypatch) -> None:
     code, out, err = cw("refine", "toy_encrypt", "--cpu", "pentium", "--exact", "--solver", "beam", "--window", "12",
                         "--seconds", "5", "--json")

@@ -32,6 +32,7 @@ kernel k(h: inout u32le[5], m: in u32le[16] per block, n: count) {
 """
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("cpu", ["pentium", "pentium3", "northwood"])
 def test_values(cpu: str) -> None:
     kernel, image, messages = compiled(SCHEDULE, "", cpu)

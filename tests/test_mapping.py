@@ -88,6 +88,7 @@ def library(tmp_path_factory):
     return Library(root)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("quick")
 @pytest.mark.parametrize("cpu", CPUS)
 def test_aes_with_its_rounds_rolled(library, cpu, tmp_path):
@@ -122,6 +123,7 @@ def cw(library, monkeypatch, capsys):
     return call
 
 
+@pytest.mark.long
 def test_a_variant_has_files_of_its_own(cw, tmp_path):
     args = ["build", "--variant", "flat", "--cpu", "northwood", "--out", tmp_path]
     code, said = cw(*args)

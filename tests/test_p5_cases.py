@@ -216,6 +216,7 @@ def alone(line: str, cpu: str) -> float:
     return once([line], cpu).cycles
 
 
+@pytest.mark.long
 @settings(max_examples=150, deadline=None)
 @given(lines=st.lists(st.sampled_from(PIECES), min_size=1, max_size=14),
        cpu=st.sampled_from(["pentium", "pentium-mmx"]))

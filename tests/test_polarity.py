@@ -122,6 +122,7 @@ def test_terms_apart_need_no_complement() -> None:
     assert found["and"] + found["or"] >= 60 and found["not"] <= 8
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("seed", some(range(6), 2))
 def test_code(seed: int) -> None:
     """Machine code of steps with functions in any order, against the interpreter."""

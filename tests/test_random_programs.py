@@ -27,7 +27,7 @@ from tests.program_shrink import shrink
 from tests.programs import KERNEL, PATH, generate, targets_of
 from tests.through import state_of
 
-CHUNKS, EACH = 10, 7  # each is compiled for the two targets of its seed
+CHUNKS, EACH = 10, 5  # each is compiled for the two targets of its seed
 COVERED = 200  # programs that are looked through for what they contain
 ELSEWHERE = {"start", "kparam", "algorithm", "field", "vectors", "mapping", "cpus", "directive"}
 """Rules of the grammar that are no part of a definition (`kparam` has other names in the tree)."""
@@ -44,6 +44,7 @@ FORMS = ("mov r32,m32", "mov m32,r32", "mov m16,r16", "mov m8,r8", "mov r32,r32"
          "xchg r32,r32", "imul r32,m32", "push r32", "pop r32", "jcc", "ret")
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("chunk", range(CHUNKS))
 def test_interpreter_and_machine_code_agree(chunk: int) -> None:
     for number in range(EACH * chunk, EACH * (chunk + 1)):
@@ -54,6 +55,7 @@ def test_these_programs_are_for_every_target() -> None:
     assert {t for number in range(CHUNKS * EACH) for t in targets_of(number)} == set(target_names())
 
 
+@pytest.mark.long
 def test_every_directive_is_exercised() -> None:
     """A directive that the generator does not know is missing here, for the forms come from the compiler's list."""
     missing = set(DIRECTIVES)
@@ -104,6 +106,7 @@ def kinds_of(region: Region) -> Counter[str]:
     return seen
 
 
+@pytest.mark.long
 def test_the_programs_cover_the_language_and_the_instructions() -> None:
     syntax: Counter[str] = Counter()
     kinds: Counter[str] = Counter()
@@ -131,6 +134,7 @@ def test_the_programs_cover_the_language_and_the_instructions() -> None:
     assert not [k for k in FORMS if not forms[k]]  # as far as compiled
 
 
+@pytest.mark.long
 def test_a_seed_gives_one_text_in_every_process() -> None:
     command = [sys.executable, "-m", "tests.programs", "12345"]
     texts = {subprocess.run(command, capture_output=True, text=True, check=True,
@@ -141,6 +145,7 @@ def test_a_seed_gives_one_text_in_every_process() -> None:
 BROKEN = {"xor ": "or ", "shr ": "sar "}
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("right", sorted(BROKEN))
 def test_wrong_code_is_found_and_its_program_shrunk(right: str, monkeypatch: pytest.MonkeyPatch) -> None:
     made = pipeline.compile_kernel
@@ -161,6 +166,7 @@ def test_wrong_code_is_found_and_its_program_shrunk(right: str, monkeypatch: pyt
     assert len(less.splitlines()) <= 14, less
 
 
+@pytest.mark.long
 def test_shrinking_keeps_what_matters() -> None:
     text = next(t for n in range(50) if "= ~v" in (t := generate(n, 8, "chain")))
 

@@ -258,6 +258,7 @@ def test_code_that_is_not_straight_is_no_stretch(snow):
         find_stretch(run.trace, first + 1, 2)
 
 
+@pytest.mark.long
 def test_the_stored_order_is_replayed_or_left_out_with_a_reason(snow):
     of, _, piece, _ = snow
     entry = {k: v for k, v in Library(ROOT).refined("pentium3")[key(piece)].items() if k not in ("order", "of")}
@@ -315,6 +316,7 @@ def test_jobs_run_in_any_executor_and_find_the_same_again(root):
     assert all(r.cycles <= r.before for r in side_by_side)
 
 
+@pytest.mark.long
 def test_the_command_stores_what_a_build_replays(cw, root):
     before = cw("build", "toy_encrypt", "--cpu", "pentium3", "--json")
     assert before[0] == 0

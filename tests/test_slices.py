@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 import shipped
 from shipped import LIBRARY
-from spread import some
+from spread import every, some
 
 from cipherwright.building.build import FIRST_BASE
 from cipherwright.compiler.pipeline import compile_kernel
@@ -136,6 +136,7 @@ def test_pass_against_interpreter(width: int, rolled: tuple[str, ...]) -> None:
     agrees(kernel, check_kernel(slice_kernel(kernel, width)), width, (0, 1, width, width + 7), random.Random(width))
 
 
+@pytest.mark.long
 @pytest.mark.parametrize("first", some(range(0, 120, 20), 2))
 def test_random_programs(first: int) -> None:
     """The pass on random programs; one that multiplies is refused at the product."""
@@ -173,7 +174,7 @@ def test_whole_blocks_are_read_as_they_have_been_written(body: str) -> None:
 
 
 # -- machine code -------------------------------------------------------------------------------------------
-@pytest.mark.spread(2)
+@pytest.mark.spread(4)
 @pytest.mark.usefixtures("one_choice")
 @pytest.mark.parametrize(("file", "cpu", "whole"), [
     *((*place, "") for place in PLACES), ("xmm", "core2-64", "; whole src dst"), ("mmx", "pentium3", "; whole dst"),
@@ -262,8 +263,7 @@ def test_in_place_and_at_ends_of_pages(kernel: str, variant: str, cpu: str) -> N
         assert inside[pointers.index(min(pair))] == apart[target]
 
 
-@pytest.mark.spread(4)
-@pytest.mark.parametrize(("kernel", "variant", "cpu"), SLICED)
+@pytest.mark.parametrize(("kernel", "variant", "cpu"), every(SLICED, 8))
 def test_constant_time(kernel: str, variant: str, cpu: str) -> None:
     """Other secrets, the same instructions and the same addresses."""
     width, target = shipped.slices(kernel, variant, cpu), load_cpu(cpu)

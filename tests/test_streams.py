@@ -247,6 +247,7 @@ def program(*args: str, **more) -> subprocess.CompletedProcess[bytes]:
     return subprocess.run(command, cwd=ROOT, stderr=subprocess.PIPE, check=False, **more)
 
 
+@pytest.mark.long
 def test_standard_output_of_a_process(tmp_path, plain):
     """Only the data go there; closed, full or with nobody who reads it is an error, and no second one at the end."""
     done = program(str(plain), "-", stdout=subprocess.PIPE)

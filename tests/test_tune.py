@@ -142,6 +142,7 @@ def test_the_mapping_can_be_pasted(root, told):
     assert outcome.cycles / outcome.calls / BLOCKS == pytest.approx(best["cycles_per_block"], abs=0.01)
 
 
+@pytest.mark.long
 def test_a_default_mapping_makes_it_a_variant(cw, root):
     path = root / "ciphers" / "toy.cw"
     path.write_text(path.read_text() + "mapping toy_encrypt { streams 4 }\nmapping toy_encrypt tuned { roll rounds }\n")
@@ -152,6 +153,7 @@ def test_a_default_mapping_makes_it_a_variant(cw, root):
         assert told["mapping"].startswith("mapping toy_encrypt tuned2 on northwood { ")
 
 
+@pytest.mark.long
 def test_a_cache_and_several_processes_change_nothing(root, monkeypatch):
     question = Question(root, "toy_encrypt", "prescott", 8)
     one = tune(question, 2)
@@ -171,6 +173,7 @@ def test_a_compiler_that_fails_is_a_refusal(root, monkeypatch):
     assert tried and all(t.refusal == "the compiler failed: KeyError: 'x'" for t in tried)
 
 
+@pytest.mark.long
 def test_refinement_is_never_worse(root):
     question = Question(root, "toy_encrypt", "northwood", 8)
     plain, refined = tune(question), tune(Question(root, "toy_encrypt", "northwood", 8, 0.3))
@@ -182,6 +185,7 @@ def test_ranking():
     assert rank([a, b, c, Tried(("d",), refusal="no")]) == [b, c, a]
 
 
+@pytest.mark.long
 def test_the_table(cw):
     code, out, err = cw("tune", "toy", "--cpu", "pentium3", "--blocks", BLOCKS, "--jobs", 1)
     assert code == 0 and "mapping toy_encrypt on pentium3 { " in out and "refused" in out and "L1" in out

@@ -84,6 +84,7 @@ def test_the_comparison_can_fail():
     assert not agrees(["a", "...", "d"], ["a", "d", "e"]) and not agrees([], ["a"]) and not agrees(["a"], [])
 
 
+@pytest.mark.long
 def test_every_command_and_its_output(root):
     done = steps()
     assert {command.split()[1] for command, _ in done if command.startswith("./cw")} == {
@@ -105,6 +106,7 @@ def reference(key: bytes, block: bytes) -> bytes:
     return a.to_bytes(4, "big") + b.to_bytes(4, "big")
 
 
+@pytest.mark.long
 def test_machine_code_computes_xtea(root):
     key, first = bytes(range(16)), 2**64 - 3
     (root / "in").write_bytes(bytes(100))

@@ -32,6 +32,7 @@ def served(files: tuple[str, ...]) -> list[Cpu]:
     return [cpu for cpu in map(load_cpu, cpu_names()) if needed <= cpu.features]
 
 
+@pytest.mark.long
 @pytest.mark.spread(3)
 @pytest.mark.parametrize("files", some(MIXES[::-1], 3), ids="+".join)
 @pytest.mark.parametrize("streams", [1, 2])
@@ -297,6 +298,7 @@ def test_general_registers_alone_need_no_such_frame() -> None:
     assert "and esp" not in asm and "emms" not in asm
 
 
+@pytest.mark.long
 def test_every_form_can_be_read_from_the_text() -> None:
     """The text says what the schedule says, form by form, though vector operands in memory are written without size."""
     for seed, files in enumerate(MIXES):

@@ -15,7 +15,7 @@ from typing import Any
 
 import pytest
 
-from cipherwright.building import build
+from cipherwright import files
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.building.jobs import Job
 from cipherwright.building.verify import Checker
@@ -176,7 +176,7 @@ def test_a_full_disk_is_said_with_the_file(cw, root, monkeypatch) -> None:
 
     real = os.fdopen
     with monkeypatch.context() as patch:
-        patch.setattr(build.os, "fdopen", lambda handle, mode="r", *more: Full(handle) if mode == "wb"
+        patch.setattr(files.os, "fdopen", lambda handle, mode="r", *more: Full(handle) if mode == "wb"
                       else real(handle, mode, *more))
         code, out, err = cw("build", "toy_encrypt", "--cpu", "northwood", "--no-run")
     assert code == 2 and "toy_encrypt.asm: cannot be written: No space left on device" in err
@@ -185,9 +185,9 @@ def test_a_full_disk_is_said_with_the_file(cw, root, monkeypatch) -> None:
 
 
 def test_an_error_of_the_writer_stays_its_own(tmp_path: Path) -> None:
-    with pytest.raises(UserError, match="cannot be written"), build.atomic_file(tmp_path / "a"):
+    with pytest.raises(UserError, match="cannot be written"), files.atomic_file(tmp_path / "a"):
         raise OSError(28, "No space left on device")
-    with pytest.raises(OSError, match="other"), build.atomic_file(tmp_path / "a"):
+    with pytest.raises(OSError, match="other"), files.atomic_file(tmp_path / "a"):
         raise OSError(2, "no such file", "other")
     assert not list(tmp_path.iterdir())
 

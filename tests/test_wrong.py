@@ -152,6 +152,7 @@ def test_long_lines_are_cut(tmp_path, capsys, monkeypatch):
     assert len(shown) < 150 and shown[caret.index("^")] == "y"
 
 
+@pytest.mark.long
 def test_the_command_itself(tmp_path):
     """The exit code and output of the program as it is started, not of its functions."""
     run = subprocess.run([sys.executable, "-m", "cipherwright", "build", "nothing"], cwd=ROOT, capture_output=True,

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from spread import some
 
 from cipherwright.building.build import Builder
 from cipherwright.compiler.pipeline import compile_kernel
@@ -34,9 +35,10 @@ from tests import program_run
 LIBRARY = Library()
 BASE = 0x10000000
 TARGETS = ["core2-64", "athlon64-64-win64", "prescott-64"]
-QUICK = ("aes128_encrypt", "aes128_decrypt", "fox128_encrypt", "serpent_decrypt", "md5_blocks", "sha1_blocks",
-         "sha256_blocks")
-SHIPPED = [pytest.param(kernel, TARGETS[i % len(TARGETS)], marks=[] if kernel in QUICK else pytest.mark.slow)
+QUICK = ("aes128_decrypt", "fox128_encrypt", "md5_blocks")
+FULL = ("aes128_encrypt", "serpent_decrypt", "sha1_blocks", "sha256_blocks")
+SHIPPED = [pytest.param(kernel, TARGETS[i % len(TARGETS)], marks=[] if kernel in QUICK else
+                        pytest.mark.full if kernel in FULL else pytest.mark.slow)
            for i, kernel in enumerate(LIBRARY.kernels)]
 
 
@@ -222,7 +224,8 @@ def test_shipped_kernels(kernel: str, target: str) -> None:
         assert machine(load_cpu(target).abi).call(image, kernel, sent).buffers == want, count
 
 
-@pytest.mark.parametrize("chunk", range(3))
+@pytest.mark.long
+@pytest.mark.parametrize("chunk", some(range(3), 1))
 def test_random_programs(chunk: int) -> None:
     """Random programs of the language; more with `python -m tests.programs --count N` for other targets."""
     for seed in range(20 * chunk, 20 * chunk + 20):

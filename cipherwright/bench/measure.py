@@ -23,6 +23,7 @@ from pathlib import Path
 from cipherwright.errors import UserError
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import Argument, Buffer, MachineError, MachineUnavailable, default_abi
+from cipherwright.paths import TOOL
 from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
 
@@ -163,7 +164,7 @@ def measuring_code(bits: int = 32) -> bytes:
     """measure32.asm or measure64.asm, assembled; kept in the repository's .cache where that can be written."""
     here = Path(__file__).resolve()
     source = here.with_name(f"measure{bits}.asm").read_text(encoding="utf-8")
-    cached = here.parents[1] / ".cache" / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
+    cached = TOOL / ".cache" / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
     try:
         return cached.read_bytes()
     except OSError:

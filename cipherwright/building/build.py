@@ -23,9 +23,8 @@ if TYPE_CHECKING:
     from dsl.ir import Param
     from targets.cpu import Cpu
 
-TOOL_DIRECTORIES = ("dsl", "scheduler", "targets")
-TOOL_FILES = ("cipherwright/__init__.py", *(f"cipherwright/compiler/{name}.py" for name in (
-    "__init__", "dump", "forms", "manifest", "passes", "pipeline", "state")))
+TOOL_DIRECTORIES = ("dsl", "scheduler", "targets", "cipherwright/compiler")
+TOOL_FILES = ("cipherwright/__init__.py",)
 """What the pipeline of passes is made of."""
 CHECK_FILES = ("building/build", "building/verify", "machine/assemble", "machine/emulated", "machine/machine",
                "machine/native", "protocols/bound", "protocols/hashes", "protocols/protocols", "protocols/slicing",

@@ -108,8 +108,9 @@ def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -
 @click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
 @click.option("--cpu", "cpus", multiple=True, help="Test the code for this CPU (repeatable); default: all.")
 @click.option("--variant", metavar="NAME", help="Only the kernels' variants of this name.")
+@click.option("--quick", is_flag=True, help="The suite in a minute: one case of each test, none of the long ones.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, as_json: bool) -> None:
+def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, quick: bool, as_json: bool) -> None:
     """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite.
 
     Without --variant the vectors run on the default mappings and again on every variant that the CPU has. Each runs
@@ -122,8 +123,11 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, a
     """
     library = _library()
     if not kernels and not cpus and variant is None:
-        done = subprocess.run([sys.executable, "-m", "pytest", "tests"], cwd=library.root)
+        only = ["--quick"] if quick else []
+        done = subprocess.run([sys.executable, "-m", "pytest", *only, "tests"], cwd=library.root)
         raise SystemExit(1 if done.returncode else 0)
+    if quick:
+        raise UserError("--quick is about the whole suite: leave out the kernels, --cpu and --variant")
 
     faults = [] if kernels else library.usable("algorithm")[1]
     for fault in faults:

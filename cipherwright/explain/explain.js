@@ -1,5 +1,5 @@
 "use strict";
-// Fields of a row and of a uop: see explain_html.py, which writes them in this order.
+// Fields of a row and of a uop: see html.py, which writes them in this order.
 const LINE = 0, TEXT = 1, SOURCE_LINE = 2, WHAT = 3, PLANNED = 4, SOURCE = 5, GROUP = 6, CAUSE = 7, CLOCKS = 8, PARTS = 9;
 const NUMBER = 0, DECODE = 1, RENAME = 2, DISPATCH = 3, COMPLETE = 4, RETIRE = 5, PORT = 6, HELD = 7, WAITED = 8,
   BLOCKERS = 9, WHY = 10;

@@ -30,6 +30,7 @@ from cipherwright.machine.machine import (
     sentinels,
     vector_junk,
 )
+from cipherwright.paths import TOOL
 from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
 
@@ -88,7 +89,7 @@ def runner_path(bits: int = 32) -> Path:
     here = Path(__file__).resolve()
     source = here.with_name(f"runner{bits}.asm").read_text(encoding="utf-8")
     name = f"runner{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16]
-    cache = here.parents[1] / ".cache"
+    cache = TOOL / ".cache"
     cached = cache / name
     if cached.exists() and os.access(cached, os.X_OK):
         return cached

@@ -38,7 +38,7 @@ class Measured:
     `cycles`, `uops`, `instructions`, `bounds` and `causes` (clocks along the critical path) are of the whole call.
     `form_uops` counts by instruction form alone, without the uop more that a Pentium 4 needs for a store whose address
     has a SIB byte. `pass_path` is the longest dependence path of a call with one pass of the block loop, over its
-    blocks. `pairs`: the counts of report_pairs.Pairs for the call, on a CPU with two pipes in order. `bits`: of the
+    blocks. `pairs`: the counts of report.pairs.Pairs for the call, on a CPU with two pipes in order. `bits`: of the
     code. `messages`: how many were hashed side by side, or blocks that a batch in bit slices has.
     """
 

@@ -72,7 +72,7 @@ class Row:
 
     @property
     def form_uops(self) -> float | None:
-        """As `uops`, by instruction form alone (see report_measure)."""
+        """As `uops`, by instruction form alone (see report.measure)."""
         return self._per_block(self.measured.form_uops) if self.measured else None
 
     @property

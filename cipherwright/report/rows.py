@@ -58,7 +58,7 @@ class Published:
     prints none. One block of the kernel is `units` of the paper's; a call is measured with `blocks` of the paper's.
     Where `unit` is "key" all of this is of keys: the kernel is a key schedule, of which a call handles one, or as many
     as it has slices. `instructions_per_cycle` and `uops_per_cycle` are printed, too.
-    `v_pipe`, `paired` and `memory` are percentages (report_pairs says of what).
+    `v_pipe`, `paired` and `memory` are percentages (report.pairs says of what).
     """
 
     paper: Paper

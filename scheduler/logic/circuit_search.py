@@ -164,6 +164,29 @@ def _insert(seen, h, limit):  # type: ignore[no-untyped-def]
 
 
 @njit(cache=True)
+def _sort(w, size):  # type: ignore[no-untyped-def]
+    """Sort the first `size` values in place, so that equal sets are equal."""
+    for i in range(1, size):
+        x = w[i]
+        j = i - 1
+        while j >= 0 and w[j] > x:
+            w[j + 1] = w[j]
+            j -= 1
+        w[j + 1] = x
+
+
+@njit(cache=True)
+def _narrow(histogram, beam):  # type: ignore[no-untyped-def]
+    """Put the score above which there are `beam` better children already behind the counts by score."""
+    above = 0
+    for i in range(len(histogram) - 1):
+        above += histogram[i]
+        if above > beam:
+            histogram[-1] = i
+            break
+
+
+@njit(cache=True)
 def _expand(  # type: ignore[no-untyped-def]
             values, depths, counts, begin, end, cost, registers, ops, targets, other, full, seen, bits, weights, noise,
             out_score, out_parent, out_move, room, beam, histogram):
@@ -209,13 +232,7 @@ def _expand(  # type: ignore[no-untyped-def]
                         if drop < count and not _tells_apart(w, size, full, parts):
                             continue
                         deep = max(depths[s, a], depths[s, b] if op != 3 else 0) + 1
-                        for i in range(1, size):  # sorted, so that equal sets are equal
-                            x = w[i]
-                            j = i - 1
-                            while j >= 0 and w[j] > x:
-                                w[j + 1] = w[j]
-                                j -= 1
-                            w[j + 1] = x
+                        _sort(w, size)
                         h = _mix(w, size)
                         if not _insert(seen, h, 200):
                             continue
@@ -230,12 +247,7 @@ def _expand(  # type: ignore[no-untyped-def]
                         made += 1
                         histogram[score] += 1
                         if made % 4096 == 0:
-                            above = 0
-                            for i in range(limit):
-                                above += histogram[i]
-                                if above > beam:
-                                    histogram[limit] = i
-                                    break
+                            _narrow(histogram, beam)
     return made
 
 

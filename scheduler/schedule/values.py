@@ -58,6 +58,10 @@ class Values:
         self.there: Touched[Node] = Touched()  # values that live in memory of parameters, or did
         self.since: dict[Node, int] = {}  # their order
         self.count = itertools.count()
+        self.find_homes(piece, resident)
+
+    def find_homes(self, piece: Piece, resident: Mapping[Slot, str]) -> None:
+        """Where values stand before anything is scheduled, and what registers they are better in."""
         for n in piece.nodes:
             if n.kind == "const":
                 self.regs.home[n] = Imm(n.imm)
@@ -82,10 +86,10 @@ class Values:
                 self.regs.home[n] = n.mem
             elif n.kind == "setslot" and n.file != "r" and n.slot and n.slot in resident:
                 self.regs.wish[n.args[0]] = resident[n.slot]
-            elif n.kind in ("byte", "word") and (cpu.bits == 32 or n.imm == 1):
+            elif n.kind in ("byte", "word") and (self.cpu.bits == 32 or n.imm == 1):
                 if not ((behind := rotated_word(n)) and behind[0].slot not in resident):
                     self.regs.bytes.add(n.args[0])
-            elif n.kind == "store" and n.mem and n.mem.size == 1 and cpu.bits == 32:
+            elif n.kind == "store" and n.mem and n.mem.size == 1 and self.cpu.bits == 32:
                 self.regs.bytes.add(n.args[0])
 
     @staticmethod
