@@ -1,4 +1,7 @@
-"""The form every algorithm IR must have: operands defined before use, widths as in dsl.operations; between passes."""
+"""The form that every algorithm IR must have, and the pass `secrecy`. Run between passes.
+
+Operands are defined before their use, widths are as dsl.operations says.
+"""
 
 from __future__ import annotations
 

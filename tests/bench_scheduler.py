@@ -14,13 +14,14 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from cipherwright.compiler.pipeline import compile_kernel, machine_graph
+from cipherwright.compiler.pipeline import compile_kernel
 from cipherwright.project.sources import ROOT
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
 from scheduler.refine.portfolio import BROAD
 from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import cpu_names, load_cpu
+from tests.through import SCHEDULED, graph_of
 
 ROUNDS = 52
 HEAD = """
@@ -57,7 +58,7 @@ def source(rounds: int) -> str:
 
 @dataclass(frozen=True)
 class Result:
-    """Seconds of the whole compilation, and of its passes after fit-tables: schedule, finish, emit."""
+    """Seconds of the whole compilation, and of its passes from `schedule` on: schedule, finish, emit."""
 
     cpu: str
     instructions: int
@@ -79,7 +80,7 @@ def measure(cpu: str, rounds: int = ROUNDS) -> Result:
     started = time.perf_counter()
     marks: list[float] = []
     made = compile_kernel(parse(text, "bench.cw"), "bench", load_cpu(cpu), source_text=text, source_name="bench.cw",
-                          dump_after="fit-tables", out=lambda dump: marks.append(time.perf_counter()))
+                          told=lambda step: marks.append(time.perf_counter()) if step.done.name == SCHEDULED else None)
     ended = time.perf_counter()
     return Result(cpu, int(made.manifest["instructions"]), ended - started, ended - marks[0])
 
@@ -88,7 +89,7 @@ def measure_slices(cpu: str = "core2-64") -> Iterator[tuple[int, float, float, f
     """(instructions, places that the scheduler chooses from, planned clocks, seconds), for each set of weights."""
     program = parse((ROOT / "ciphers" / "aes.cw").read_text().replace("slices in xmm; roll rounds", "slices in xmm"),
                     "aes.cw")
-    _, graph, _ = machine_graph(program, "aes128_encrypt", load_cpu(cpu), "bitsliced")
+    graph = graph_of(program, "aes128_encrypt", load_cpu(cpu), "bitsliced")
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
     for weights in BROAD:
         plan = schedule(piece, load_cpu(cpu), weights)

@@ -16,7 +16,7 @@ from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.check import check_program
 from scheduler.graph.nodes import Counted, Piece, Program
-from scheduler.refine.portfolio import PORTFOLIO
+from scheduler.refine.portfolio import PORTFOLIO, best_plans
 from scheduler.schedule.priority import Weights
 from targets.abi import Abi
 from targets.cpu import Cpu
@@ -38,7 +38,8 @@ def text(program: Program, cpu: Cpu, portfolio: Sequence[Weights] = PORTFOLIO[:1
     """The program as NASM for `cpu`; an argument called `n` is a number, the others are pointers."""
     for piece in program.items:
         number(piece)
-    return emit(finish(check_program(program), cpu, {}, portfolio), kernel(program), FACTS).asm
+    plans = best_plans(check_program(program), cpu, {}, portfolio)
+    return emit(finish(program, cpu, plans), kernel(program), FACTS).asm
 
 
 def number(item: Piece | Counted) -> None:

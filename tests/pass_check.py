@@ -11,9 +11,12 @@ from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Union
-from unittest import mock
 
-from cipherwright.compiler import pipeline
+from cipherwright.compiler.forms import GRAPH as MACHINE_GRAPH
+from cipherwright.compiler.forms import IR
+from cipherwright.compiler.passes import PASSES
+from cipherwright.compiler.pipeline import Step, run_passes
+from cipherwright.compiler.state import Target, there
 from cipherwright.machine.machine import Argument, Buffer, Same
 from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel
@@ -27,11 +30,12 @@ from scheduler.mapping.layout import Layout
 from scheduler.rewrite.in_place import named
 from targets.cpu import Cpu, mode_names
 from tests.program_cases import Case, Failure, Form, another, called, compare, counts_of, has_count, make_cases, run
+from tests.through import SCHEDULED
 
 Left = Union[Kernel, Program]
 """What a pass leaves: the algorithm IR, or from `map` on the machine graph."""
 See = Callable[[str, Left], None]
-GRAPH = ("map", "simplify", "place", "derive", "select", "fit-tables")
+GRAPH = tuple(one.name for one in PASSES if one.makes.name == MACHINE_GRAPH.name)
 """The passes that leave a machine graph."""
 
 
@@ -40,27 +44,19 @@ def each_pass(source: Source, kernel: str, cpu: Cpu, variant: str | None, see: S
 
     That is for what reads the same as before, whatever else may have changed; the last machine graph is the answer.
     """
-    shown: list[Left] = []
     before = ""
 
-    def keep(real: Callable[[Any], str]) -> Callable[[Left], str]:
-        def dump(left: Left) -> str:
-            shown.append(left)
-            return real(left)
-
-        return dump
-
-    def show(name: str, text: Callable[[], str]) -> None:
+    def told(step: Step) -> None:
         nonlocal before
-        shown.clear()
-        now = text()
-        if shown and now != before:
+        left = step.state.graph or step.state.kernel
+        if step.skipped or left is None or step.done.makes not in (IR, MACHINE_GRAPH):
+            return
+        now = "\n".join(map(str, step.done.makes.lines(step.state)))
+        if now != before:
             before = now
-            see(name, shown[-1])
+            see(step.done.name, left)
 
-    with mock.patch.object(pipeline, "dump", keep(pipeline.dump)), \
-            mock.patch.object(pipeline, "dump_ir", keep(pipeline.dump_ir)):
-        return pipeline.machine_graph(source, kernel, cpu, variant, show)[1]
+    return there(run_passes(source, kernel, Target(cpu), variant=variant, until=SCHEDULED, told=told).graph)
 
 
 def check_passes(source: Source, name: str, cpu: Cpu, variant: str | None = None, seed: int = 0,

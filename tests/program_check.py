@@ -7,10 +7,12 @@ import random
 from collections import Counter
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
-from typing import Any, TypeVar
+from typing import TypeVar
 from unittest import mock
 
+from cipherwright.compiler.passes import PASSES, Pass
 from cipherwright.compiler.pipeline import Compiled, compile_kernel
+from cipherwright.compiler.state import State, Target, there
 from cipherwright.machine.assemble import assemble
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
@@ -18,7 +20,6 @@ from dsl.interpret import Interpreter, compile_interpreter
 from dsl.ir import Kernel
 from dsl.parser import Program, parse
 from scheduler.code.instr import Plan
-from scheduler.graph.nodes import Piece
 from scheduler.mapping.choose import choose, variants_for
 from scheduler.refine import portfolio
 from scheduler.refine.portfolio import NAMES, PORTFOLIO
@@ -132,17 +133,23 @@ def one_of(residents: list[Residents], text: str) -> list[Residents]:
     return [residents[len(text) % len(residents)]]
 
 
-def shuffling(text: str) -> Callable[..., Plan]:
-    """`best_plan`, for about half of the programs with the instructions in another order that keeps dependences."""
-    def planned(piece: Piece, cpu: Cpu, *args: Any) -> Plan:
-        plan = portfolio.best_plan(piece, cpu, *args)
-        if len(text) % 2 or len(plan.instrs) < 2:
+def shuffling(text: str) -> tuple[Pass, ...]:
+    """The passes, for about half of the programs with a `schedule` that leaves another order that keeps dependences."""
+    def shuffled(plan: Plan, cpu: Cpu) -> Plan:
+        if len(plan.instrs) < 2:
             return plan
         calls = itertools.count()  # every order is better than the one before
         found = reorder(plan.instrs, lambda order: -next(calls), Limits(tries=60), len(text), (4, 1, 1))
         return put_in_order(plan, found.order, cpu)
 
-    return planned
+    def after(one: Pass) -> Pass:
+        def run(state: State, target: Target) -> State:
+            made = one.run(state, target)
+            return replace(made, plans={piece: shuffled(plan, target.cpu) for piece, plan in there(made.plans).items()})
+
+        return replace(one, run=run) if one.name == "schedule" else one
+
+    return PASSES if len(text) % 2 else tuple(map(after, PASSES))
 
 
 def accepted(program: Program, cpu: Cpu, variant: str | None, count: Count, made: Callable[[Program], T]) -> T:
@@ -166,10 +173,10 @@ def build(program: Program, kernel: Kernel, target: str, weights: Weights, varia
     cpu, text = load_cpu(target), program.text
     stage = "compile"
     try:
-        with mock.patch.object(portfolio, "choices", lambda piece: one_of(choices(piece), text)), \
-                mock.patch("scheduler.finish.finish.best_plan", shuffling(text)):
+        with mock.patch.object(portfolio, "choices", lambda piece: one_of(choices(piece), text)):
             compiled = accepted(program, cpu, variant, count, lambda program: compile_kernel(
-                program, KERNEL, cpu, source_text=text, source_name=PATH, portfolio=(weights,), variant=variant))
+                program, KERNEL, cpu, source_text=text, source_name=PATH, portfolio=(weights,), variant=variant,
+                passes=shuffling(text)))
         stage = "assemble"
         return compiled, load_elf(assemble(compiled.asm, PATH, cpu.bits), BASE, cpu.bits)
     except Exception as error:

@@ -7,13 +7,13 @@ from collections import Counter
 
 import pytest
 
-from cipherwright.compiler.pipeline import machine_graph
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import load_cpu
 from tests.test_mapped_code import check, compiled
+from tests.through import graph_of
 
 CPUS = ["pentium3", "northwood", "prescott"]
 STEPS = """
@@ -42,7 +42,7 @@ def text(name: str) -> str:
 def forms(source: str, cpu_name: str) -> Counter[str]:
     """How often each form stands in the largest piece, by the portfolio's plan that has the fewest instructions."""
     cpu = load_cpu(cpu_name)
-    _, graph, _ = machine_graph(parse(source, "k.cw"), "k", cpu)
+    graph = graph_of(parse(source, "k.cw"), "k", cpu)
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
     plan = min((schedule(piece, cpu, w) for w in PORTFOLIO), key=lambda p: len(p.instrs))
     return Counter(i.form for i in plan.instrs)
@@ -78,7 +78,7 @@ def test_a_word_is_loaded_for_every_reader_far_away() -> None:
     for old, new in changes.items():
         source = source.replace(old, new)
     cpu = load_cpu("pentium3")
-    _, graph, _ = machine_graph(parse(source, "k.cw"), "k", cpu)
+    graph = graph_of(parse(source, "k.cw"), "k", cpu)
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
     words = [n for n in piece.nodes if n.kind == "load" and n.mem and n.mem.where[0] == "m"]
     assert len(words) == 16

@@ -7,13 +7,13 @@ import dataclasses
 import pytest
 from shipped import LIBRARY
 
-from cipherwright.compiler.pipeline import machine_graph
 from scheduler.graph.simplify import pieces
 from scheduler.refine.portfolio import BROAD, PORTFOLIO
 from scheduler.refine.replay import plan_digest
 from scheduler.schedule.list_scheduler import schedule
 from scheduler.schedule.priority import Choice, Weights
 from targets.cpu import load_cpu
+from tests.through import graph_of
 
 CASES = [("aes128_encrypt", None, "prescott"), ("aes128_encrypt", None, "pentium3"), ("sha1_blocks", None, "athlon64"),
          ("md5_blocks", None, "pentium"), ("snow2_keystream", None, "northwood"), ("sha512_blocks", None, "pentium3"),
@@ -26,7 +26,7 @@ CASES = [("aes128_encrypt", None, "prescott"), ("aes128_encrypt", None, "pentium
 def test_kept_costs_are_those_found_anew(kernel: str, variant: str | None, cpu: str,
                                          monkeypatch: pytest.MonkeyPatch) -> None:
     program, target = LIBRARY.source_of(kernel).program, load_cpu(cpu)
-    _, graph, _ = machine_graph(program, kernel, target, variant)
+    graph = graph_of(program, kernel, target, variant)
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
     other = dataclasses.replace(Weights(), units=1, ordered=1, fetch=1, bias={3: 2.5, 40: -1})
     weights = [PORTFOLIO[0], BROAD[1], other]

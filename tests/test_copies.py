@@ -6,13 +6,13 @@ import dataclasses
 
 import pytest
 
-from cipherwright.compiler.pipeline import machine_graph
 from dsl.parser import parse
 from scheduler.code.instr import Plan, Reg
 from scheduler.graph.simplify import pieces
 from scheduler.schedule.list_scheduler import schedule
 from scheduler.schedule.priority import Weights
 from targets.cpu import load_cpu
+from tests.through import graph_of
 
 STEPS = 24
 CHAIN = f"""
@@ -29,7 +29,7 @@ kernel k(x: inout u32le[{STEPS + 2}]) {{
 
 def plan(text: str, cpu: str, aside: float) -> Plan:
     table = load_cpu(cpu)
-    _, graph, _ = machine_graph(parse(text, "k.cw"), "k", table)
+    graph = graph_of(parse(text, "k.cw"), "k", table)
     return schedule(max(pieces(graph), key=lambda p: len(p.nodes)), table, dataclasses.replace(Weights(), aside=aside))
 
 

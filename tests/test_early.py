@@ -6,13 +6,13 @@ import random
 
 import pytest
 
-from cipherwright.compiler.pipeline import machine_graph
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from scheduler.graph.nodes import Node
 from scheduler.graph.simplify import pieces
 from targets.cpu import cpu_names, load_cpu
 from tests.test_mapped_code import COUNTS, WORDS, check, compiled
+from tests.through import graph_of
 
 EXPANDED = """
 kernel k(h: inout u32le[2], m: in u32be[4] per block, n: count) {
@@ -34,7 +34,7 @@ kernel k(h: inout u32le[2], m: in u32be[4] per block, n: count) {
 def graph(text: str, said: str, cpu: str = "pentium3") -> list[list[Node]]:
     """The nodes of each piece of `k`, mapped as `said`."""
     program = parse(f"{text}\nmapping k {{ {said} }}\n", "k.cw")
-    return [piece.nodes for piece in pieces(machine_graph(program, "k", load_cpu(cpu))[1])]
+    return [piece.nodes for piece in pieces(graph_of(program, "k", load_cpu(cpu)))]
 
 
 @pytest.mark.spread(4)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from cipherwright.compiler.pipeline import machine_graph, mapped_graph
 from dsl import elaborate as elaborate_module
 from dsl import expressions
 from dsl.diagnostics import TooLarge
@@ -14,6 +13,7 @@ from scheduler.graph.places import Touched, may_overlap
 from scheduler.graph.simplify import TERMS, pieces
 from scheduler.schedule.items import build
 from targets.cpu import load_cpu
+from tests.through import graph_of
 
 HEAD = "kernel k(x: inout u32le[4]) {\n"
 ONES = ", ".join("1" * 4096)
@@ -85,7 +85,7 @@ def test_places_that_may_overlap_are_found():
 
 
 def graph(text: str):
-    return machine_graph(parse(text, "x.cw"), "k", load_cpu("northwood"))[1]
+    return graph_of(parse(text, "x.cw"), "k", load_cpu("northwood"))
 
 
 def test_long_sums_are_made_of_short_ones():
@@ -119,5 +119,5 @@ def test_operations_in_bit_slices_are_limited(monkeypatch):
             "x[0] = x[0] ^ x[1]\nx[1] = x[0] + x[1]\n} }\n"
             "mapping k { slices in xmm }\n")
     with pytest.raises(TooLarge, match="more than 100 operations in bit slices") as error:
-        mapped_graph(parse(text, "x.cw"), "k", load_cpu("core2-64"))
+        graph_of(parse(text, "x.cw"), "k", load_cpu("core2-64"), until="simplify")
     assert error.value.pos.line in (3, 4) and "roll" in error.value.hint

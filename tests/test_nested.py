@@ -6,7 +6,6 @@ import random
 
 import pytest
 
-from cipherwright.compiler.pipeline import machine_graph
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
@@ -20,6 +19,7 @@ from scheduler.mapping.layout import Layout
 from scheduler.schedule.latency_estimate import keep_if_quicker, rough_clocks
 from scheduler.select.nested import chain_rotations, nest_rotations
 from targets.cpu import load_cpu
+from tests.through import graph_of
 
 
 def nested(text: str, cpu: str = "core2", chained: bool = False) -> Program:
@@ -110,5 +110,5 @@ def test_rotations_in_any_sums(of: str) -> None:
 def test_it_is_the_mapping_that_says_so() -> None:
     text = source(1, "x").replace("return x", STEP)
     for said, turns in (("", 6 * [27, 2]), ("mapping k { nest rotations }", 6 * [27, 7])):
-        _, program, _ = machine_graph(parse(f"{text}\n{said}\n", "k.cw"), "k", load_cpu("core2"))
+        program = graph_of(parse(f"{text}\n{said}\n", "k.cw"), "k", load_cpu("core2"))
         assert amounts(program) == turns

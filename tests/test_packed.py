@@ -8,13 +8,13 @@ from collections import Counter
 import pytest
 from spread import some
 
-from cipherwright.compiler.pipeline import machine_graph
 from dsl.diagnostics import SourceError
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
 from scheduler.rewrite.pack import Recurrence
 from targets.cpu import load_cpu
 from tests.test_mapped_code import check, compiled
+from tests.through import graph_of
 
 SAID = "pack w in xmm"
 
@@ -42,7 +42,7 @@ def expansion(start: int, words: int, distances: tuple[int, ...], rotation: int,
 
 def kinds(source: str, cpu: str = "core2") -> Counter[str]:
     """Kinds of the block loop's nodes, those of vectors with an `x` before them."""
-    _, graph, _ = machine_graph(parse(source, "k.cw"), "k", load_cpu(cpu))
+    graph = graph_of(parse(source, "k.cw"), "k", load_cpu(cpu))
     largest = max(pieces(graph), key=lambda p: len(p.nodes))
     return Counter(("x " if n.file == "x" else "") + n.kind for n in largest.nodes)
 

@@ -57,7 +57,7 @@ def placing(*names):
 def graph(text, kernel_name, names, merge, rolled=()):
     kernel = share(elaborate(parse(text, "x.cw"), kernel_name, frozenset(rolled)))
     program = check_program(simplify(lower(tabulate(kernel), Layout())))
-    return kernel, check_program(place(program, placing(*names), merge))
+    return kernel, check_program(place(merge_tables(program) if merge else program, placing(*names)))
 
 
 def nodes(program):
@@ -176,7 +176,7 @@ def test_what_cannot_be_placed_is_refused():
     with pytest.raises(SourceError, match="no value of `q` can be placed"):
         graph(SMALL, "k", ("q",), False)
     with pytest.raises(SourceError, match="streams share out"):
-        place(Program("k", [Piece("body")], [], [], {"mm": 2}), placing("t"), False)
+        place(Program("k", [Piece("body")], [], [], {"mm": 2}), placing("t"))
 
 
 @pytest.mark.parametrize(("value", "name"), [("a[0] ^ 0x0123456789abcdef", "b"), ("a[0] ^ a[1]", "b"),

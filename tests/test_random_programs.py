@@ -12,7 +12,8 @@ from collections import Counter
 import pytest
 
 from cipherwright.compiler import pipeline
-from cipherwright.compiler.pipeline import compile_kernel, machine_graph
+from cipherwright.compiler.pipeline import compile_kernel
+from cipherwright.compiler.state import there
 from dsl import operations
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
@@ -25,6 +26,7 @@ from tests import program_cases, program_check, program_coverage, program_run
 from tests.program_coverage import CALL, CALLS, DIRECTIVES, REFUSED, SAID, form_of
 from tests.program_shrink import shrink
 from tests.programs import KERNEL, PATH, generate, targets_of
+from tests.through import state_of
 
 CHUNKS, EACH = 10, 5  # each is compiled for the two targets of its seed
 COVERED = 200  # programs that are looked through for what they contain
@@ -74,7 +76,7 @@ def accepted(program: Program, target: str, variant: str | None) -> tuple[str, .
     cpu = load_cpu(target)
     while True:
         try:
-            return machine_graph(program, KERNEL, cpu, variant)[2].directives
+            return there(state_of(program, KERNEL, cpu, variant).choice).directives
         except SourceError as error:
             refused = program_coverage.culprit([d for m in program.mappings if m.variant == variant
                                                 and m.cpu in (None, cpu.name) for d in m.directives], error)

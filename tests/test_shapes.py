@@ -8,13 +8,13 @@ from collections import Counter
 import pytest
 from spread import some
 
-from cipherwright.compiler.pipeline import machine_graph
 from dsl.parser import parse
 from scheduler.graph.nodes import Node
 from scheduler.graph.simplify import pieces
 from scheduler.select.shapes import arrivals
 from targets.cpu import load_cpu
 from tests.test_mapped_code import check, compiled
+from tests.through import graph_of
 
 FUNCTIONS = {
     "chooses by the newest": "(x & y) | (~x & z)",
@@ -42,7 +42,7 @@ def steps(functions: list[str], words: int = 4, rotate: bool = False) -> str:
 
 def kinds(source: str, cpu: str) -> Counter[str]:
     """Kinds of the nodes of the largest piece."""
-    _, graph, _ = machine_graph(parse(source, "k.cw"), "k", load_cpu(cpu))
+    graph = graph_of(parse(source, "k.cw"), "k", load_cpu(cpu))
     return Counter(n.kind for n in max(pieces(graph), key=lambda p: len(p.nodes)).nodes)
 
 

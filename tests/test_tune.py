@@ -9,7 +9,6 @@ import pytest
 from shipped import LIBRARY
 
 from cipherwright.building.build import Builder, get_cpu
-from cipherwright.compiler.pipeline import mapped_graph
 from cipherwright.instrument.kernel_trace import kernel_trace
 from cipherwright.project.sources import Library
 from cipherwright.tuning import tuning
@@ -31,6 +30,7 @@ from dsl.parser import parse
 from scheduler.mapping.choose import choose
 from targets.cpu import load_cpu
 from targets.simulate import simulate
+from tests.through import graph_of
 
 BLOCKS = 16
 ARX = Traits({"rounds": 16}, 32, False, 0, (), True)
@@ -81,7 +81,7 @@ def test_what_a_kernel_has(kernel: str, turned: bool, expanded: tuple[str, ...])
     """SHA-1's expansion follows a recurrence over GF(2), SHA-256's adds; MD5 rotates each sum once."""
     program = LIBRARY.source_of(kernel).program
     plain, name = with_mapping(program, kernel, "northwood", ())
-    _, graph, _ = mapped_graph(plain, kernel, load_cpu("northwood"), name)
+    graph = graph_of(plain, kernel, load_cpu("northwood"), name, "simplify")
     found = traits(program, kernel, graph)
     assert (found.turned, found.expanded) == (turned, expanded)
 

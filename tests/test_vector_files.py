@@ -16,7 +16,7 @@ from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.interpret import Execution, run
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot
-from scheduler.refine.portfolio import PORTFOLIO, best_plan
+from scheduler.refine.portfolio import PORTFOLIO, best_plan, best_plans
 from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import Cpu, UnknownForm, cpu_names, load_cpu
 from tests import asmtext, graph_random, graph_run
@@ -308,7 +308,8 @@ def test_every_form_can_be_read_from_the_text() -> None:
         program = Maker(random.Random(seed), files).program(80)
         for item in program.items:
             graph_run.number(item)
-        routine = finish(program, load_cpu("prescott"), {}, PORTFOLIO[:1])
+        cpu = load_cpu("prescott")
+        routine = finish(program, cpu, best_plans(program, cpu, {}, PORTFOLIO[:1]))
         asm = emit(routine, graph_run.kernel(program), graph_run.FACTS).asm
         assert Counter(asmtext.form(line) for line in asmtext.code(asm)) == Counter(
             "lea r32,m" if i.form.startswith("lea") else i.form for i in routine.lines if isinstance(i, Instr))

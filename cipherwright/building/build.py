@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -119,19 +119,35 @@ class Builder:
         files = {folder / file for algorithm in source.program.algorithms.values() for file, _ in algorithm.vectors}
         return digest(check_hash().encode() + b"".join(p.read_bytes() for p in sorted(files) if p.is_file()))
 
-    def compile(self, kernel: str, cpu: Cpu, dump_after: str | None = None,
-                out: Callable[..., None] = print, variant: str | None = None) -> Any:
+    def compile(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Any:
         """Check the source, then compile; nothing is written."""
         from cipherwright.compiler.pipeline import compile_kernel
 
         source = self.library.source_of(kernel)
         self.check_source(source)
-        path = source.path.relative_to(self.library.root)  # alike wherever the library is
         with source.errors():
-            return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=path.as_posix(),
-                                  store=self.library.refined(cpu.name),
-                                  papers=self.library.papers, dump_after=dump_after, out=out, variant=variant,
+            return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
+                                  store=self.library.refined(cpu.name), papers=self.library.papers, variant=variant,
                                   thorough=self.thorough)
+
+    def run_passes(self, kernel: str, cpu: Cpu, variant: str | None = None, anew: bool = False, **how: Any) -> Any:
+        """The passes as `compile` runs them, told of and ended as `how` says (`pipeline.run_passes`).
+
+        `anew`: the source is parsed once more, so that nothing that was computed for another kernel is used.
+        """
+        from cipherwright.compiler.pipeline import run_passes
+        from cipherwright.compiler.state import Target
+
+        source = self.library.source_of(kernel)
+        self.check_source(source)
+        target = Target(cpu, self.library.refined(cpu.name), thorough=self.thorough, papers=self.library.papers)
+        with source.errors():
+            return run_passes(None if anew else source.program, kernel, target, variant=variant, text=source.text,
+                              path=self.name(source), **how)
+
+    def name(self, source: Source) -> str:
+        """What a source is called in what is made of it: alike wherever the library is."""
+        return source.path.relative_to(self.library.root).as_posix()
 
     def write(self, kernel: str, cpu: Cpu, compiled: Any, variant: str | None = None, checked: bool = False) -> None:
         """Write the three files, then the stamp that vouches for them (not committed: it names this tool).

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import difflib
 import time
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -23,19 +23,35 @@ if TYPE_CHECKING:
     from targets.cpu import Cpu
 
 
-@click.command()
+class WithPasses(click.Command):
+    """A command whose help ends with the list of passes."""
+
+    def format_epilog(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """The passes, with what each makes; only now are they imported."""
+        from cipherwright.compiler.passes import PASSES
+
+        with formatter.section("Passes, in order"):
+            formatter.write_dl([(one.name, f"{one.reads.name} → {one.makes.name}") for one in PASSES])
+
+
+@click.command(cls=WithPasses)
 @click.argument("kernels", nargs=-1, metavar="[KERNEL|ALGORITHM]...")
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
 @click.option("--dump-after", metavar="PASS", help="Print the state after this pass, of the default mapping if no "
-              "--variant is given; nothing is written.")
+              "--variant is given, or which pass's state it still is; nothing is written.")
+@click.option("--passes", is_flag=True, help="Compile anew, up to date or not, and print every pass with its time and "
+              "what it changed, of the default mapping if no --variant is given; nothing is written.")
+@click.option("--follow", metavar="LINE[:NAME[:TIME]]", help="Print, pass by pass, what becomes of the value that a "
+              "line of the source gives to NAME (default: the first there is), the first time or the TIME-th; nothing "
+              "is written.")
 @click.option("--out", type=click.Path(path_type=Path, file_okay=False), help="Instead of generated/.")
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
 @click.option("--store", is_flag=True, help="Build all, and store which schedules were best for later builds, which "
               "try no others; for CPUs that execute in order a good order is searched for.")
 @click.option("--no-run", is_flag=True, help="Write the code without assembling and running it; a later build does.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, out: Path | None,
-          variant: str | None, store: bool, no_run: bool, as_json: bool) -> None:
+def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, passes: bool, follow: str | None,
+          out: Path | None, variant: str | None, store: bool, no_run: bool, as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
 
     Before it is written, code is assembled and run beside the interpreter and on vectors of its algorithm; what
@@ -47,6 +63,8 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     \b
     Example:
       ./cw build aes128_encrypt --cpu northwood --cpu prescott
+      ./cw build aes128_encrypt --cpu northwood --passes
+      ./cw build aes128_encrypt --cpu northwood --follow 55:t[0]
     """
     start = time.monotonic()
     library = shared.get_library()
@@ -55,17 +73,15 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     faults = [] if kernels else library.usable("kernel")[1]
     names = list(dict.fromkeys(asked)) or list(library.usable("kernel")[0])
     tables = _tables(cpus)
-    if dump_after is not None:
-        check_pass(dump_after)
+    inside = _inside(dump_after, passes, follow, as_json)
     if not names and not faults:
         raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
     if variant is None:
         jobs, left = all_jobs(library, names, tables, every=bool(kernels and cpus))
     else:
         jobs, left = variant_jobs(library, names, tables, variant, kernels_named=bool(kernels), cpus_named=bool(cpus))
-    if dump_after is not None:
-        for job in (job for job in jobs if job.variant == variant):
-            builder.compile(job.kernel, job.cpu, dump_after, click.echo, variant)
+    if inside is not None:
+        inside(builder, [job for job in jobs if job.variant == variant])
         return
     _ = library.papers  # a fault of theirs is said once, not of each kernel
     built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, run=not no_run)
@@ -91,14 +107,27 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
         raise SystemExit(max(item["exit"] for item in failed))
 
 
-def check_pass(name: str) -> None:
-    """Refuse the name of a pass that does not exist; the message lists those that do."""
-    from cipherwright.compiler.pipeline import PASSES
+def _inside(dump_after: str | None, passes: bool, follow: str | None,
+            as_json: bool) -> Callable[[Builder, list[Job]], None] | None:
+    """What is to be looked at inside a build instead of its result, if anything; UserError at what cannot be."""
+    from cipherwright.building import inside
 
-    if name not in PASSES:
-        close = difflib.get_close_matches(name, PASSES, 1)
-        raise UserError(f"no pass is called `{name}`{f', did you mean {close[0]}?' if close else ':'} "
-                        f"the passes, in order, are {', '.join(PASSES)}")
+    if (dump_after is not None) + passes + (follow is not None) > 1:
+        raise UserError("--dump-after, --passes and --follow are three questions: ask one at a time")
+    if dump_after is not None:
+        inside.check_pass(dump_after)
+
+    def look(builder: Builder, jobs: list[Job]) -> None:
+        if dump_after is not None:
+            data = inside.dump_after(builder, jobs, dump_after, as_json)
+        elif follow is not None:
+            data = inside.follow(builder, jobs, follow, as_json)
+        else:
+            data = inside.show_passes(builder, jobs, as_json)
+        if as_json:
+            shared.emit(data)
+
+    return look if dump_after is not None or passes or follow is not None else None
 
 
 def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool,

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import hashlib
 import textwrap
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
+import cipherwright
+from cipherwright.compiler.state import State, Target, there
 from scheduler.code.instr import Instr
 from scheduler.finish.emit import Emitted
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
-from scheduler.mapping.choose import Choice
-from targets.cpu import Cpu
+from scheduler.rewrite.in_place import named, overlap_lines
 
 
 @dataclass(frozen=True)
@@ -57,27 +60,49 @@ def loop_uops(routine: Routine) -> dict[str, int]:
     return {name.strip(".").rsplit("_", 1)[0]: n for name, n in found.items()}
 
 
-def beside_papers(rows: list[dict[str, Any]], kernel: str, cpu: str, uops: dict[str, int]) -> list[dict[str, Any]]:
+def beside_papers(rows: Sequence[Mapping[str, Any]], kernel: str, cpu: str,
+                  uops: dict[str, int]) -> list[dict[str, Any]]:
     """Published counts for this kernel and CPU with ours beside them; `rows` as in ciphers/papers.toml."""
     return [{"unit": r["unit"], "published": r["uops"][cpu], "ours": round(uops[r["loop"]] / r["units"], 2),
              "source": r["source"], "remark": r["remark"]}
             for r in rows if r["kernel"] == kernel and cpu in r["uops"] and r["loop"] in uops]
 
 
-def make_manifest(routine: Routine, cpu: Cpu, facts: dict[str, Any], kernel: str, choice: Choice) -> dict[str, Any]:
-    """Everything a program may want to know of the kernel; no dates, no paths."""
+def header_facts(state: State, target: Target) -> dict[str, Any]:
+    """What the headers say of a routine beside its parameters; no dates, no paths."""
+    cpu, routine = target.cpu, there(state.routine)
+    command = f"./cw build {state.name} --cpu {cpu.target}" + (f" --variant {state.variant}" if state.variant else "")
+    papers = beside_papers(target.papers, state.name, cpu.name, loop_uops(routine))
+    return {"cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": state.path,
+            "source_hash": hashlib.sha256(state.text.encode()).hexdigest(), "command": command, "papers": papers,
+            "plan": plan_lines(routine, papers), "overlap": overlap_lines(there(state.graph))}
+
+
+def make_manifest(state: State, target: Target) -> dict[str, Any]:
+    """Everything a program may want to know of a kernel that has gone through all passes; no dates, no paths."""
+    routine, graph, choice, facts = (there(state.routine), there(state.graph), there(state.choice),
+                                     header_facts(state, target))
+    layout = choice.layout
     body = [i for i in routine.lines if isinstance(i, Instr)]
     warnings = [f"{p.name}: {p.warning}" for p in routine.plans if p.warning]
-    return {
+    made = {
         **({"warnings": warnings} if warnings else {}),
-        "kernel": kernel, "cpu": cpu.name, "tool": facts["tool"], "source": facts["source"],
+        "kernel": state.name, "cpu": target.cpu.name, "tool": facts["tool"], "source": facts["source"],
         "source_sha256": facts["source_hash"], "mapping": list(choice.directives), "rolled": sorted(choice.rolled),
         "instructions": len(body), "uops": sum(i.uops for i in body), "loop_uops": loop_uops(routine),
         "table_bytes": sum(len(t.entries) * element_bytes(t) for t in routine.tables),
         "papers": facts["papers"],
         "pieces": [{"name": p.name, "instructions": len(p.instrs), "uops": p.uops, "planned_cycles": round(p.cycles, 1),
                     "bounds": p.bounds} for p in routine.plans if p.instrs],
-    }
+        "in_place": [[p.read, p.written] for p in named(graph) if p.right],
+        **({"variant": state.variant} if state.variant else {}),
+        **{name: n for name, n in (("lanes", layout.lanes), ("streams", layout.streams), ("messages", graph.messages),
+                                   ("slices", graph.slices)) if n > 1}}
+    if graph.slices and any(p.kind == "count" and not p.slices for p in graph.params):
+        made["slices_of"] = "messages"
+    if layout.whole:
+        made["whole"] = sorted({name for name, _ in layout.whole})
+    return made
 
 
 def in_short(manifest: dict[str, Any]) -> str:

@@ -48,12 +48,14 @@ class Subject:
 
 def subject(library: Library, name: str, cpu: Cpu, variant: str | None = None) -> Subject:
     """The passes up to scheduling."""
-    from cipherwright.compiler.pipeline import machine_graph
+    from cipherwright.compiler.passes import before
+    from cipherwright.compiler.pipeline import run_passes
+    from cipherwright.compiler.state import Target, there
 
     source = library.source_of(name)
     with source.errors():
-        kernel, graph, _ = machine_graph(source.program, name, cpu, variant)
-    return Subject(library, name, cpu, kernel, graph)
+        state = run_passes(source.program, name, Target(cpu), variant=variant, until=before("schedule"))
+    return Subject(library, name, cpu, state.kernel, there(state.graph))
 
 
 @dataclass(frozen=True, repr=False)
@@ -103,7 +105,7 @@ def run_kernel(of: Subject, plans: Mapping[Piece, Plan], blocks: int = 0, warmup
     `blocks` of the call, or batches of slices; 0: as many as a judge needs.
     """
     blocks = blocks or (BATCHES if of.graph.slices else BLOCKS)
-    routine = finish(of.graph, of.cpu, {}, plans=plans)
+    routine = finish(of.graph, of.cpu, plans)
     text = emit(routine, replace(of.kernel, params=of.graph.params), NO_FACTS).asm
     obj, listing = run_nasm_listing(text, f"{of.name}.asm", f"elf{of.cpu.bits}")
     lines, words = code_lines(text, listing, FIRST_BASE), text.splitlines()

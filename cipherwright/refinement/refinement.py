@@ -20,7 +20,7 @@ from cipherwright.project.sources import Library
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece
 from scheduler.graph.simplify import pieces
-from scheduler.refine.portfolio import Candidate, best_plan, key, other_weights, scheduled, search, starting_weights
+from scheduler.refine.portfolio import Candidate, best_plans, key, other_weights, scheduled, search, starting_weights
 from scheduler.refine.replay import as_planned, from_json, put_in_order, stored_order, to_json, with_order
 from scheduler.schedule.loop_residents import choices, sole_bodies
 from scheduler.schedule.priority import Weights
@@ -113,7 +113,7 @@ def run_job(job: Job, told: Told = lambda line: None) -> list[Refined]:
     of = subject(library, job.kernel, cpu, job.variant)
     work, loops = _Work(job, of, told), sole_bodies(of.graph)
     every = pieces(of.graph)
-    work.plans = {piece: best_plan(piece, cpu, job.store, loop=piece in loops) for piece in every}
+    work.plans = best_plans(of.graph, cpu, job.store)
     run = run_kernel(of, work.plans)
     shares = {p: s for p in every if len(p.nodes) >= LEAST_NODES and (s := _share(run, p, work.plans[p]))}
     return [_refine_piece(work, piece, job.limits.part(share / sum(shares.values())), piece in loops)

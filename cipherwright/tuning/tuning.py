@@ -206,7 +206,8 @@ _library: Library | None = None
 
 
 def _traits(library: Library, question: Question, cpu: Cpu) -> Traits:
-    from cipherwright.compiler.pipeline import mapped_graph
+    from cipherwright.compiler.pipeline import run_passes
+    from cipherwright.compiler.state import Target
     from dsl.diagnostics import SourceError
 
     source = library.source_of(question.kernel)
@@ -214,7 +215,7 @@ def _traits(library: Library, question: Question, cpu: Cpu) -> Traits:
         program, name = with_mapping(source.program, question.kernel, cpu.name, ())
         graph = None
         with contextlib.suppress(SourceError):  # the candidate will say why
-            graph = mapped_graph(program, question.kernel, cpu, name)[1]
+            graph = run_passes(program, question.kernel, Target(cpu), variant=name, until="simplify").graph
         return traits(source.program, question.kernel, graph)
 
 
@@ -267,14 +268,16 @@ def measure(library: Library, question: Question, wish: Wish) -> Tried:
 
 def _refined(program: Any, kernel: str, cpu: Cpu, variant: str, seconds: float) -> dict[str, Any]:
     """Weights found in a search of so many seconds, shared out to the pieces by their size."""
-    from cipherwright.compiler.pipeline import machine_graph
+    from cipherwright.compiler.passes import before
+    from cipherwright.compiler.pipeline import run_passes
+    from cipherwright.compiler.state import Target, there
     from scheduler.graph.simplify import pieces
     from scheduler.refine.portfolio import key, search
     from scheduler.refine.replay import to_json
     from scheduler.schedule.loop_residents import sole_bodies
     from scheduler.schedule.reorder import Limits
 
-    graph = machine_graph(program, kernel, cpu, variant)[1]
+    graph = there(run_passes(program, kernel, Target(cpu), variant=variant, until=before("schedule")).graph)
     every, loops = [p for p in pieces(graph) if p.nodes], sole_bodies(graph)
     total = sum(len(p.nodes) for p in every)
     found = {p: search(p, cpu, Limits(seconds * len(p.nodes) / total), loop=p in loops)[0] for p in every}

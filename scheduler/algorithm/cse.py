@@ -1,4 +1,4 @@
-"""Pass `common`: within a region, an operation that was already done on the same values is not done again.
+"""Pass `cse`: within a region, an operation that was already done on the same values is not done again.
 
 A load is known until a store may have changed its place. Nothing is shared between a loop and what is
 around it: that would turn a cheap operation into a value that lives across the loop.

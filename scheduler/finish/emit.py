@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import cache
 from pathlib import Path
@@ -11,7 +11,7 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from dsl.cnames import c_names
 from dsl.ir import Kernel, Param, Table
-from scheduler.code.instr import Imm, Instr, Operand, Reg
+from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.code.register_files import VECTOR_FILES, file_of, register_set
 from scheduler.code.short_encodings import at
 from scheduler.finish.finish import Label, Routine
@@ -156,11 +156,25 @@ def rows(table: Table) -> list[str]:
     return [", ".join(cells[i:i + 8]) for i in range(0, len(cells), 8)]
 
 
-def render(instr: Instr, routine: Routine) -> str:
-    """One instruction as NASM text."""
+def in_frame(o: Address, routine: Routine) -> str:
+    """A slot of the frame as register and displacement."""
+    assert o.slot is not None
+    reg, disp = at(routine.offset[o.slot] + o.disp, routine.base, routine.bias,
+                   routine.windows if o.slot.size == 16 else ())  # arguments are stored before there are any
+    return f"{register(reg, '32', routine.abi.bits == 64)} + {disp}"
+
+
+def by_name(o: Address, routine: Routine) -> str:
+    """A slot by its name, as long as it has no place in the frame."""
+    assert o.slot is not None
+    return o.slot.name + (f" + {o.disp}" if o.disp else "")
+
+
+def render(instr: Instr, routine: Routine, place: Callable[[Address, Routine], str] = in_frame) -> str:
+    """One instruction as NASM text; `place` says how a slot is written."""
     if instr.form in ("jcc", "jmp"):
         return f"{instr.mnemonic} {instr.note}"
-    parts = [operand(o, routine, instr, kind)
+    parts = [operand(o, routine, instr, kind, place)
              for o, kind in zip(instr.operands, FORMS[instr.form].operand_kinds, strict=True)]
     if instr.mnemonic == "lea":
         parts[1] = parts[1][parts[1].index("["):]
@@ -183,22 +197,20 @@ def start(routine: Routine) -> str:
     return f"{routine.name}.tables"
 
 
-def operand(o: Operand, routine: Routine, instr: Instr, kind: str) -> str:
+def operand(o: Operand, routine: Routine, instr: Instr, kind: str, place: Callable[[Address, Routine], str]) -> str:
     """An operand of the kind that the instruction's form has in its place."""
     long = routine.abi.bits == 64
     if isinstance(o, Imm) and (o.table or o.start):
-        place = label(routine, o.table) if o.table else start(routine)
-        place += f" + {o.value}" if o.value else ""
-        return f"[rel {place}]" if long else place
+        where = label(routine, o.table) if o.table else start(routine)
+        where += f" + {o.value}" if o.value else ""
+        return f"[rel {where}]" if long else where
     if isinstance(o, Imm):
         value = o.value - (1 << 64) if o.value >> 63 else o.value
         return str(value) if value <= 9 else f"0x{value:x}"
     if isinstance(o, Reg):
         return register(o.name, o.part, kind == "r64")
     if o.slot is not None:
-        reg, disp = at(routine.offset[o.slot] + o.disp, routine.base, routine.bias,
-                       routine.windows if o.slot.size == 16 else ())  # arguments are stored before there are any
-        inside = f"{register(reg, '32', long)} + {disp}".replace("+ -", "- ")
+        inside = place(o, routine).replace("+ -", "- ")
     else:
         terms = [register(o.base, "32", long)] if o.base else []
         if o.index:

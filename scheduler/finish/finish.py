@@ -13,7 +13,7 @@ arguments that the code uses are copied into the frame. In 64-bit code the size 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from dsl.ir import Table
@@ -24,9 +24,6 @@ from scheduler.code.short_encodings import WINDOW, WINDOWED, fetches_bytes, slot
 from scheduler.finish.remainder import TailCode
 from scheduler.finish.wipe import Cleared, Wipe, secret_slots
 from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot
-from scheduler.refine.portfolio import PORTFOLIO, Store, best_plan
-from scheduler.schedule.loop_residents import sole_bodies
-from scheduler.schedule.priority import Weights
 from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
 
@@ -65,21 +62,14 @@ class Routine:
     cleared: Cleared | None = None
 
 
-def finish(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
-           plans: Mapping[Piece, Plan] | None = None, thorough: bool = False) -> Routine:
-    """Schedule every piece of `program` for `cpu` and put prologue, loops and epilogue around them.
-
-    Pieces in `plans` are scheduled already. Where execution is in order, a `thorough` search looks long for an order.
-    """
-    return _Finish(program, cpu, store, portfolio, plans or {}, thorough).run()
+def finish(program: Program, cpu: Cpu, plans: Mapping[Piece, Plan]) -> Routine:
+    """Prologue, loops and epilogue for `cpu` around the pieces of `program`, each as `plans` has it."""
+    return _Finish(program, cpu, plans).run()
 
 
 class _Finish:
-    def __init__(self, program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights],
-                 plans: Mapping[Piece, Plan], thorough: bool) -> None:
-        self.thorough = thorough
-        self.program, self.cpu, self.store, self.portfolio, self.plans = program, cpu, store, portfolio, plans
-        self.loops = sole_bodies(program)
+    def __init__(self, program: Program, cpu: Cpu, plans: Mapping[Piece, Plan]) -> None:
+        self.program, self.cpu, self.plans = program, cpu, plans
         self.out: list[Instr | Label] = []
         self.routine = Routine(program.name, self.out, program.tables, [], abi=cpu.abi)
         self.abi, self.set = cpu.abi, register_set(cpu.bits)
@@ -257,10 +247,8 @@ class _Finish:
             if isinstance(item, Counted):
                 self.loop(item)
             else:
-                plan = self.plans.get(item) or best_plan(item, self.cpu, self.store, self.portfolio, item in self.loops,
-                                                         self.thorough)
-                self.routine.plans.append(plan)
-                self.out.extend(plan.instrs)
+                self.routine.plans.append(self.plans[item])
+                self.out.extend(self.plans[item].instrs)
 
     def loop(self, loop: Counted) -> None:
         self.labels += 1

@@ -1,4 +1,4 @@
-"""Mapping directives: which apply to a kernel on a CPU, checked as a whole, so that none is lost in silence.
+"""Pass `choose`: the mapping directives that apply to a kernel on a CPU, checked as a whole: none is lost in silence.
 
 `roll LABEL… [by N]` keeps loops at run time (with N bodies a pass), `unroll LABEL…` repeats their bodies (the
 default); scheduler.mapping.directives has those that are about registers. What is said for every CPU and what is said

@@ -1,4 +1,4 @@
-"""Refinement: a piece is scheduled several times with other weights, and the best plan is kept.
+"""Pass `schedule`, and refinement: a piece is scheduled several times with other weights, and the best plan is kept.
 
 `best_plan` tries a short portfolio, or what an earlier search stored for just this piece: weights, and an order of
 the instructions that they give (`scheduler.schedule.reorder`). `search` looks for such weights: first all weights vary
@@ -15,12 +15,13 @@ import time
 from collections.abc import Callable, Sequence
 
 from scheduler.code.instr import Address, Plan
-from scheduler.graph.nodes import Piece, dump_piece
+from scheduler.graph.nodes import Piece, Program, dump_piece
+from scheduler.graph.simplify import pieces
 from scheduler.refine.replay import Entry, Store, from_json, put_in_order, stored_order, to_json, with_order
 from scheduler.schedule.items import build
 from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
 from scheduler.schedule.list_scheduler import schedule
-from scheduler.schedule.loop_residents import Residents, choices
+from scheduler.schedule.loop_residents import Residents, choices, sole_bodies
 from scheduler.schedule.priority import NAMES, Weights
 from scheduler.schedule.reorder import Limits
 from scheduler.timing.clock import loads_in_order
@@ -183,6 +184,13 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
     several = (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {})
     stored = several or (cpu.in_order and thorough)
     return _ordered(piece, cpu, plan, to_json(weights, plan) if stored else {}, thorough, warning)
+
+
+def best_plans(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Weights] = PORTFOLIO,
+               thorough: bool = False) -> dict[Piece, Plan]:
+    """Pass `schedule`: the best plan for every piece of `program`, loops that are one piece with their residents."""
+    loops = sole_bodies(program)
+    return {piece: best_plan(piece, cpu, store, portfolio, piece in loops, thorough) for piece in pieces(program)}
 
 
 def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, warning: str) -> Plan:

@@ -16,11 +16,13 @@ from scheduler.graph.simplify import pieces
 Place = tuple[Table, int, int]  # host table, byte offset in its entries, bytes read
 
 
-def fit_tables(program: Program, l1d_bytes: int) -> Program:
-    """Replace tables that stand inside others if all of them together reach `l1d_bytes`; in place."""
-    size = sum(_bytes(t) for t in program.tables)
-    if size < l1d_bytes:
-        return program
+def fill(program: Program, l1d_bytes: int) -> bool:
+    """Whether the tables together reach `l1d_bytes`, so that those inside others are worth a slower look-up."""
+    return sum(len(t.entries) * element_bytes(t) for t in program.tables) >= l1d_bytes
+
+
+def fit_tables(program: Program) -> Program:
+    """Replace tables that stand inside others, in place."""
     pinned = [n.mem.table for piece in pieces(program) for n in piece.nodes if n.kind == "address" and n.mem]
     hosts: dict[Table, Place] = {}
     for table in sorted((t for t in program.tables if t not in pinned), key=lambda t: -max(t.entries)):
@@ -35,10 +37,6 @@ def fit_tables(program: Program, l1d_bytes: int) -> Program:
                 n.mem.size, n.mem.scale, n.mem.table, n.mem.disp = width, element_bytes(host), host, at
     program.tables = [t for t in program.tables if t not in hosts]
     return program
-
-
-def _bytes(table: Table) -> int:
-    return len(table.entries) * element_bytes(table)
 
 
 def _inside(small: Table, host: Table) -> Place | None:

@@ -1,4 +1,5 @@
-"""Which output may be exactly in place of which input: two parameters `per block`, of one size, at one address.
+"""Passes `overlap`, `accesses`, `in-place`: which output may be exactly in place of which input, two parameters
+`per block`, of one size, at one address.
 
 Right is then what the interpreter does with one buffer for both: a load sees every store that stands before it in the
 source. Passes keep the order of a load and a store that touch the same byte when two parameters are in one place

@@ -1,4 +1,4 @@
-"""Pass `place`, first step: pairs of tables of 32-bit entries become tables of 64-bit entries.
+"""Pass `merge`: pairs of tables of 32-bit entries become tables of 64-bit entries.
 
 The entries of one table are the low halves and those of another the high halves of the entries of the merged table
 (Matsui and Fukuda, FSE 2005, section 4). A general register reads the half that it wants,

@@ -1,4 +1,4 @@
-"""Pass `place`, one step: words that follow a linear recurrence, four at a time in a vector register.
+"""Pass `pack`: words that follow a linear recurrence, four at a time in a vector register.
 
 A variable's values in the order in which they are made are w[0], w[1], ... Where from some word on each is the same
 rotation of the exclusive or of words at the same distances before it, as in a hash function's message expansion,

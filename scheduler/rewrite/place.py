@@ -15,7 +15,7 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Pos
 from scheduler.graph.nodes import Node, Piece, Program
 from scheduler.graph.simplify import drop_dead, pieces
-from scheduler.rewrite.merge_tables import HALF, merge_tables
+from scheduler.rewrite.merge_tables import HALF
 from scheduler.rewrite.slots64 import slots64
 from scheduler.rewrite.stores64 import stores64
 from scheduler.rewrite.twins import twins
@@ -23,13 +23,11 @@ from scheduler.rewrite.twins import twins
 BITS = 32
 
 
-def place(program: Program, names: Sequence[tuple[str, Pos]], merge: bool) -> Program:
-    """Merge tables if `merge`, and put the values so named (`x` is all of `x[0]`, `x[1]`, …) into MMX registers.
+def place(program: Program, names: Sequence[tuple[str, Pos]]) -> Program:
+    """Put the values so named (`x` is all of `x[0]`, `x[1]`, …) into MMX registers, in place.
 
-    In place. SourceError at a name by which nothing can be placed.
+    SourceError at a name by which nothing can be placed.
     """
-    if merge:
-        merge_tables(program)
     if not names:
         return program
     placed: set[str] = set()

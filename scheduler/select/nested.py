@@ -1,11 +1,11 @@
-"""Rotations of one value in nested form: ``x >>> a ^ x >>> b`` is ``(x >>> b-a ^ x) >>> a``.
+"""Pass `nest`, and rotations of one value in nested form: ``x >>> a ^ x >>> b`` is ``(x >>> b-a ^ x) >>> a``.
 
 Every rotation overwrites its operand, so that each term of the plain sum needs a copy of x, and the nested sum one in
 all. In exchange its rotations wait for each other. The rough clock (scheduler.schedule.latency_estimate) says what is
 better.
 
 Where the rotations go into different sums, the later one can be made of the earlier one, which is read no more by then:
-x itself may be overwritten by the last other reader. Whether that is better is for the mapping to say.
+x itself may be overwritten by the last other reader. Whether that is better is for the mapping to say: the pass `nest`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-# after: common
+# after: cse
 # Repeated loads and operations are done once, until a store may have changed the place.
 kernel k(a: secret inout u32le[2], b: out u32le[2]) {
     b[0] = (a[0] ^ a[1]) + (a[0] ^ a[1])

@@ -1,4 +1,4 @@
-# after: place
+# after: nest
 # cpu: core2
 kernel k(x: inout u32le[3]) {
     x[1] = x[1] + (x[0] <<< 5)

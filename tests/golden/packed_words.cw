@@ -1,4 +1,4 @@
-# after: place
+# after: pack
 kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
     blocks n {
         var w: u32[16]

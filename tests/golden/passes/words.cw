@@ -1,0 +1,16 @@
+# cpu: core2
+# A loop of 32-bit words: a repeated sum, a majority, a recurrence made in XMM registers, words read first, which is why
+# dst may not be in place of src, and rotations made of one another.
+kernel k(src: in u32le[8] per block, dst: out u32le[8] per block, n: count) {
+    blocks n {
+        var w: u32[12]
+        for t in 0..12 { if t < 8 { w[t] = src[t] } else { w[t] = (w[t - 4] ^ w[t - 8]) <<< 3 } }
+        let m = (w[0] & w[1]) ^ (w[0] & w[2]) ^ (w[1] & w[2])
+        let a = (w[0] + w[1]) ^ m ^ w[8] ^ w[9] ^ w[10] ^ w[11]
+        dst[0] = (a <<< 5) + (w[0] + w[1])
+        dst[1] = a ^ (a <<< 30)
+        dst[2] = m
+        dst[3] = src[2]
+    }
+}
+mapping k { pack w in xmm; first src; nest rotations }
