@@ -164,6 +164,6 @@ algorithm kasumi_compact {
 
 mapping kasumi_encrypt_compact { roll rounds }
 mapping kasumi_decrypt_compact { roll rounds }
-mapping kasumi_encrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; nest sums }
-mapping kasumi_decrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; nest sums }
-mapping kasumi_expand_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; nest sums }
+mapping kasumi_encrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; prefer nested_sums }
+mapping kasumi_decrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; prefer nested_sums }
+mapping kasumi_expand_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; prefer nested_sums }

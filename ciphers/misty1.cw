@@ -164,6 +164,6 @@ algorithm misty1_compact {
 
 mapping misty1_encrypt_compact { roll rounds }
 mapping misty1_decrypt_compact { roll rounds }
-mapping misty1_encrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; nest sums }
-mapping misty1_decrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; nest sums }
-mapping misty1_expand_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; nest sums }
+mapping misty1_encrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; prefer nested_sums }
+mapping misty1_decrypt_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds; prefer nested_sums }
+mapping misty1_expand_compact bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; prefer nested_sums }

@@ -48,7 +48,7 @@ kernel ripemd128_blocks(h: secret inout u32le[4], m: secret in u32le[16] per blo
     }
 }
 
-mapping ripemd128_blocks on pentium { first m }    # a copy of the message in the frame: no register for its address
+mapping ripemd128_blocks on pentium { prefer early m }    # a copy of the message in the frame: no register for its address
 
 algorithm ripemd128 {
     protocol hash

@@ -51,7 +51,7 @@ kernel ripemd160_blocks(h: secret inout u32le[5], m: secret in u32le[16] per blo
     }
 }
 
-mapping ripemd160_blocks on pentium { first m }    # a copy of the message in the frame: no register for its address
+mapping ripemd160_blocks on pentium { prefer early m }    # a copy of the message in the frame: no register for its address
 
 algorithm ripemd160 {
     protocol hash

@@ -31,8 +31,8 @@ kernel sha1_blocks(h: secret inout u32le[5], m: secret in u32be[16] per block, n
     }
 }
 
-mapping sha1_blocks on core2, core2-64 { pack w in xmm; nest rotations }  # three ports do all: vectors and fewer copies
-mapping sha1_blocks on pentium { first w }    # message expansion before the steps, which then have all registers
+mapping sha1_blocks on core2, core2-64 { prefer packed w; prefer nested_rotations }  # three ports do all: vectors and fewer copies
+mapping sha1_blocks on pentium { prefer early w }    # message expansion before the steps, which then have all registers
 
 algorithm sha1 {
     protocol hash

@@ -78,4 +78,4 @@ algorithm whirlpool {
     vectors "whirlpool.json" "Whirlpool"
 }
 
-mapping whirlpool_blocks { roll rounds by 2; keep next in memory; }
+mapping whirlpool_blocks { roll rounds by 2; prefer from_memory next; }

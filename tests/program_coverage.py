@@ -10,6 +10,7 @@ from typing import Any
 from dsl.diagnostics import SourceError
 from dsl.parser import Directive, Program
 from scheduler.mapping.choose import KNOWN
+from scheduler.mapping.directives import REWRITES
 from targets.cpu import target_names
 from tests.program_cases import Case, Form
 
@@ -17,7 +18,8 @@ Count = Counter[tuple[str, str]]
 """(kind, what) -> how often; kinds are the titles below."""
 SAID, REFUSED, TARGET, CALL, FRAME, REASON = "directives", "refused", "targets", "calls", "frames", "reasons"
 FORMS: dict[str, tuple[str, ...]] = {
-    "roll": ("roll", "roll by"), "nest": ("nest sums", "nest rotations"), "place": ("place all", "place NAME"),
+    "roll": ("roll", "roll by"), "prefer": tuple(f"prefer {name}" for name in REWRITES),
+    "place": ("place all", "place NAME"),
     "tables": ("tables N", "tables merge"), "streams": ("streams", "streams split")}
 """Directives with several forms; every other one is one form."""
 DIRECTIVES = tuple(form for word in KNOWN for form in FORMS.get(word, (word,)))
@@ -29,7 +31,7 @@ FRAMES = ("up to 128 bytes", "more than 128 bytes", "more than 4096 bytes")
 def form_of(words: Sequence[str]) -> str:
     """The form of a directive, one of DIRECTIVES; the word itself where there is none."""
     word = words[0]
-    if word == "nest" or words[1:] == ["merge"]:
+    if word == "prefer" or words[1:] == ["merge"]:
         return " ".join(words[:2])
     found = {"tables": "tables N", "place": "place all" if "all" in words else "place NAME",
              "streams": "streams split" if "split" in words else "streams",
@@ -43,9 +45,10 @@ def culprit(directives: Sequence[Directive], error: SourceError) -> Directive | 
         if error.pos in (d.pos, *d.places):
             return d
     text = re.sub(r"[^a-z]+", " ", f"{error.message} {error.hint}".lower()).split()
-    for word in ("whole", "slices", "lanes", "streams", "pack", "first", "place"):
+    spoken_of = {"packed": "pack", "early": "first"}
+    for word in ("whole", "slices", "lanes", "streams", "packed", "early", "place"):
         for d in directives:
-            if d.words[0] == word and (word in text or word.rstrip("s") in text):
+            if word in d.words[:2] and {word, word.rstrip("s"), spoken_of.get(word, word)} & {*text}:
                 return d
     return next((d for d in directives if d.words[0] in ("lanes", "slices")), None)
 

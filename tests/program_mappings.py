@@ -112,8 +112,8 @@ class Mappings(Shapes):
         return said
 
     def nested(self, likely: Mapping[str, float]) -> list[str]:
-        """Both kinds of `nest`, each as likely as is said."""
-        return [f"nest {what}" for what in ("sums", "rotations") if self.chance(likely[what])]
+        """Nested sums and rotations, each as likely as is said."""
+        return [f"prefer nested_{what}" for what in ("sums", "rotations") if self.chance(likely[what])]
 
     def roll(self, live: list[str]) -> str:
         """Loops kept, one of them perhaps with several bodies in a pass."""
@@ -169,13 +169,13 @@ class Mappings(Shapes):
         kept = sorted({*long} & declared) or sorted(declared)
         said = []
         if self.expanded and self.chance(likely["pack"]):
-            said.append(f"pack {self.rng.choice(self.expanded)} in xmm")
+            said.append(f"prefer packed {self.rng.choice(self.expanded)}")
         if sums and self.chance(likely["place"]):
             said += [f"place {name} in mmx" for name in self.some_of(sums).split()]
         if words and self.chance(likely["first"]):
-            said.append(f"first {self.some_of(words)}")
+            said.append(f"prefer early {self.some_of(words)}")
         if kept and self.chance(likely["keep"]):
-            said.append(f"keep {self.some_of(kept)} in memory")
+            said.append(f"prefer from_memory {self.some_of(kept)}")
         return said
 
     def some_of(self, names: list[str]) -> str:

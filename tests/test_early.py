@@ -40,8 +40,9 @@ def graph(text: str, said: str, cpu: str = "pentium3") -> list[list[Node]]:
 @pytest.mark.spread(4)
 @pytest.mark.parametrize("cpu", cpu_names())
 @pytest.mark.parametrize(("text", "said"), [
-    (EXPANDED, "first w"), (EXPANDED, "first m"), (EXPANDED, "first m w"), (EXPANDED, "first w; streams 2"),
-    (WORDS, "first src"), (WORDS, "first x"), (WORDS, "first x src; streams 2"),
+    (EXPANDED, "prefer early w"), (EXPANDED, "prefer early m"), (EXPANDED, "prefer early m w"),
+    (EXPANDED, "prefer early w; streams 2"),
+    (WORDS, "prefer early src"), (WORDS, "prefer early x"), (WORDS, "prefer early x src; streams 2"),
 ])
 def test_results_are_those_of_the_interpreter(text: str, said: str, cpu: str) -> None:
     kernel, image, messages = compiled(text, said, cpu)
@@ -54,7 +55,7 @@ def largest(text: str, said: str) -> list[Node]:
 
 
 def test_every_word_is_written_once_and_before_all_else() -> None:
-    nodes = largest(EXPANDED, "first w")
+    nodes = largest(EXPANDED, "prefer early w")
     puts = [n for n in nodes if n.kind == "put"]
     assert len(puts) == 12 and len({n.slot for n in puts}) == 12
     wanted: set[Node] = set()
@@ -66,15 +67,15 @@ def test_every_word_is_written_once_and_before_all_else() -> None:
 
 
 def test_a_parameter_is_read_once_and_then_from_the_frame() -> None:
-    nodes = largest(EXPANDED, "first m")
+    nodes = largest(EXPANDED, "prefer early m")
     loads = [n for n in nodes if n.kind == "load"]
     assert len(loads) == len({n.mem.disp for n in loads if n.mem}) == 4
     assert all(n.kind == "put" for n in nodes if set(n.args) & set(loads))
 
 
-@pytest.mark.parametrize(("said", "line"), [("first v", "no value of `v` can be made first"),
-                                            ("first w u", "no value of `u` can be made first"),
-                                            ("first", "`first` does not say what is made first")])
+@pytest.mark.parametrize(("said", "line"), [("prefer early v", "no value of `v` can be made first"),
+                                            ("prefer early w u", "no value of `u` can be made first"),
+                                            ("prefer early", "`prefer early` does not say of what")])
 def test_names_of_nothing_are_refused(said: str, line: str) -> None:
     with pytest.raises(SourceError, match=line):
         graph(EXPANDED, said)
@@ -93,11 +94,11 @@ kernel k(p: inout u32le[2] per block, q: out u32le[2] per block, n: count) {
 """
 
 
-@pytest.mark.parametrize("said", ["first p", "first v p", "first v; streams 2"])
+@pytest.mark.parametrize("said", ["prefer early p", "prefer early v p", "prefer early v; streams 2"])
 def test_what_is_first_does_not_pass_stores_to_its_own_parameter(said: str) -> None:
     """The store to q keeps the new p[0] from being known, for q may be in the place of p."""
     kernel, image, messages = compiled(OWN, said, "pentium3")
     for count in (1, 5):
         check(kernel, image, messages, count, random.Random(said), "pentium3")
     with pytest.raises(SourceError, match="no value of `w` can be made first(.|\n)*read before they are written"):
-        graph(OWN, "first w")
+        graph(OWN, "prefer early w")

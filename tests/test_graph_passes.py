@@ -54,7 +54,19 @@ kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
     }
 }
 """
-PLACED = LOOK_UPS + "mapping k { place t in mmx }\n"
+PLACED = LOOK_UPS + "mapping k { place t in mmx; tables merge; prefer early a }\n"
+PACKED = """
+kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
+    blocks n {
+        var w: u32[16]
+        for t in 0..16 { if t < 8 { w[t] = src[t] } else { w[t] = (w[t - 4] ^ w[t - 8]) <<< 3 } }
+        var total = dst[0]
+        for t in 0..16 { total = ((total <<< 5) ^ (total <<< 11) ^ total) + w[t] }
+        dst[0] = total
+    }
+}
+mapping k { prefer packed w; prefer nested_rotations }
+"""
 DERIVED = """
 table A: u8 -> u64 = c => u64(c) * 0x9E3779B97F4A7C15
 table B: u8 -> u64 = c => (u64(c) * 0x9E3779B97F4A7C15) <<< 16
@@ -112,8 +124,8 @@ def test_every_pass_on_the_graph_is_seen() -> None:
         if isinstance(left, Program):
             seen.append(which)
 
-    for text in (LOOK_UPS, PLACED, DERIVED):
-        each_pass(parse(text, PATH), "k", dataclasses.replace(load_cpu("pentium3"), l1d_bytes=1024), None, see)
+    for text, cpu in ((LOOK_UPS, "pentium3"), (PLACED, "pentium3"), (DERIVED, "pentium3"), (PACKED, "core2")):
+        each_pass(parse(text, PATH), "k", dataclasses.replace(load_cpu(cpu), l1d_bytes=1024), None, see)
     assert set(seen) == set(GRAPH)
 
 

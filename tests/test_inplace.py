@@ -54,10 +54,12 @@ ALIKE = "but dst may be exactly in place of src."
 ORDERED = "but dst may be exactly in place of src. Then a block reads in src what it has written to dst."
 NEVER = "Parameters do not overlap. dst must not be in place of src."
 CASES = [
-    (EARLY, "", ALIKE), (EARLY, "first src", ALIKE), (EARLY, "streams 3", ALIKE), (EARLY, "lanes 2 in mmx", ALIKE),
-    (LATE, "", ORDERED), (LATE, "streams 2", ORDERED), (LATE, "first src", NEVER),
-    (LATE, "first src; streams 2", NEVER),
-    (BYTES, "", ORDERED), (BYTES, "first src", NEVER), (BYTES, "first x y z", NEVER), (EXCHANGED, "", ORDERED),
+    (EARLY, "", ALIKE), (EARLY, "prefer early src", ALIKE), (EARLY, "streams 3", ALIKE),
+    (EARLY, "lanes 2 in mmx", ALIKE),
+    (LATE, "", ORDERED), (LATE, "streams 2", ORDERED), (LATE, "prefer early src", NEVER),
+    (LATE, "prefer early src; streams 2", NEVER),
+    (BYTES, "", ORDERED), (BYTES, "prefer early src", NEVER), (BYTES, "prefer early x y z", NEVER),
+    (EXCHANGED, "", ORDERED),
     (ORDERS, "", ORDERED), (EACH, "roll words", ALIKE), (BACKWARDS, "roll words", ORDERED)]
 SLICED = [
     (EARLY, "", ALIKE), (EARLY, "; whole src dst", ALIKE), (EARLY, "; whole src", ALIKE), (EXCHANGED, "", ORDERED),

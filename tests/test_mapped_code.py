@@ -102,13 +102,16 @@ ANYWHERE = ["", "streams 2", "streams 3", "streams 2 split general", "streams 5"
 CASES = [(name, text, said) for name, text, more in [
     ("words", WORDS, ["lanes 2 in mmx", "lanes 4 in xmm", "lanes 2 in mmx; streams 2", "lanes 2 in mmx; streams 3",
                       "lanes 2 in mmx; streams 2 split mmx", "lanes 4 in xmm; streams 2 split xmm"]),
-    ("long", LONG, ["nest rotations", "place all in general", "streams 2 split mmx", "streams 2 split mmx general",
+    ("long", LONG, ["prefer nested_rotations", "place all in general", "streams 2 split mmx",
+                    "streams 2 split mmx general",
                     "lanes 2 in xmm", "lanes 2 in xmm; streams 2", "lanes 2 in xmm; streams 2 split xmm"]),
-    ("tables", TABLES, ["place all in general", "streams 2 split mmx", "keep next in memory", "tables 1", "tables 2",
-                        "tables 1; keep s other next in memory; streams 2 split mmx"]),
+    ("tables", TABLES, ["place all in general", "streams 2 split mmx", "prefer from_memory next", "tables 1",
+                        "tables 2",
+                        "tables 1; prefer from_memory s other next; streams 2 split mmx"]),
     ("short", SHORT, ["lanes 2 in mmx", "streams 8", "lanes 4 in xmm; streams 2"])]
     for said in [*ANYWHERE, *more]]
-CASES += [("turns", TURNS, said) for said in ("nest rotations", "nest rotations; lanes 2 in mmx; streams 2")]
+CASES += [("turns", TURNS, said) for said in ("prefer nested_rotations",
+                                              "prefer nested_rotations; lanes 2 in mmx; streams 2")]
 CPUS = [*cpu_names(), "core2-64", "prescott-64-win64"]
 ROLLED = ["roll rounds", "roll rounds by 2", "roll rounds by 4"]
 
@@ -218,8 +221,8 @@ def test_messages_are_told_apart() -> None:
 @pytest.mark.parametrize("cpu", [cpu for cpu in CPUS if load_cpu(cpu).bits == 64])
 @pytest.mark.parametrize(("text", "said"), [
     (LONG, "place all in mmx"), (LONG, "place all in mmx; streams 2 split mmx"), (TABLES, "place all in mmx"),
-    (TABLES, "place all in mmx; keep next in memory"), (TABLES, "place all in mmx; tables 1"),
-    (TABLES.replace(") {", ") tables {"), "place all in mmx; roll rounds; tables 2; nest rotations"),
+    (TABLES, "place all in mmx; prefer from_memory next"), (TABLES, "place all in mmx; tables 1"),
+    (TABLES.replace(") {", ") tables {"), "place all in mmx; roll rounds; tables 2; prefer nested_rotations"),
     (CHOSEN, "place all in mmx"), (CHOSEN, "place all in mmx; streams 4")])
 def test_mmx_in_64_bit_code(text: str, said: str, cpu: str) -> None:
     """There 64-bit values are in general registers unless the mapping says otherwise."""

@@ -109,6 +109,6 @@ def test_rotations_in_any_sums(of: str) -> None:
 
 def test_it_is_the_mapping_that_says_so() -> None:
     text = source(1, "x").replace("return x", STEP)
-    for said, turns in (("", 6 * [27, 2]), ("mapping k { nest rotations }", 6 * [27, 7])):
+    for said, turns in (("", 6 * [27, 2]), ("mapping k { prefer nested_rotations }", 6 * [27, 7])):
         program = graph_of(parse(f"{text}\n{said}\n", "k.cw"), "k", load_cpu("core2"))
         assert amounts(program) == turns

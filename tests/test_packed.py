@@ -16,7 +16,7 @@ from targets.cpu import load_cpu
 from tests.test_mapped_code import check, compiled
 from tests.through import graph_of
 
-SAID = "pack w in xmm"
+SAID = "prefer packed w"
 
 
 def expansion(start: int, words: int, distances: tuple[int, ...], rotation: int, more: str = "+ (b & w[t])") -> str:
@@ -70,7 +70,7 @@ def test_values(seed: int, cpu: str) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("said", some(["first w", "streams 2", "streams 2 split xmm"], 1))
+@pytest.mark.parametrize("said", some(["prefer early w", "streams 2", "streams 2 split xmm"], 1))
 def test_beside_other_directives(said: str) -> None:
     """Of two streams each vector holds words of both, whose recurrence has distances twice as long from the start."""
     kernel, image, messages = compiled(expansion(16, 80, (3, 8, 14, 16), 1), f"{SAID}; {said}", "core2")
@@ -110,10 +110,10 @@ def test_no_wider_than_it_needs_to_be() -> None:
 
 
 @pytest.mark.parametrize(("text", "said"), [
-    (expansion(16, 80, (3, 8, 14, 16), 1), "pack b in xmm"),
+    (expansion(16, 80, (3, 8, 14, 16), 1), "prefer packed b"),
     (expansion(16, 34, (3, 8, 14, 16), 1), SAID),  # the doubled recurrence holds for two words only
     (expansion(9, 40, (5, 9), 1), SAID),
-    (expansion(16, 80, (3, 8, 14, 16), 1), SAID + "; nest sums"),
+    (expansion(16, 80, (3, 8, 14, 16), 1), SAID + "; prefer nested_sums"),
     (expansion(16, 80, (3, 8, 14, 16), 1), SAID + "; lanes 4 in xmm"),
     (expansion(16, 80, (3, 8, 14, 16), 1).replace("w[t - 3] ^", "w[t - 3] +"), SAID),
 ])

@@ -71,7 +71,7 @@ def test_a_skipped_pass_says_why_and_leaves_the_state() -> None:
         if step.skipped:
             assert step.state is last and step.seconds == 0
         last = step.state
-    assert {s.done.name for s in steps if s.skipped} == {"slice", "merge", "place", "pack", "first", "nest", "derive",
+    assert {s.done.name for s in steps if s.skipped} == {"slice", "merge", "place", "pack", "early", "nest", "derive",
                                                          "fit-tables"}
 
 

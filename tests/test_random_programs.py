@@ -267,7 +267,7 @@ FOUND = [
             a[2] = s[2]
         }
     }
-    mapping k { first b t; streams 5 split general xmm; nest rotations }""", "prescott-64", 100393),
+    mapping k { prefer early b t; streams 5 split general xmm; prefer nested_rotations }""", "prescott-64", 100393),
     # 64-bit code has registers enough
     ("""kernel k(a: in u32le[1] per block, b: out u32le[1] per block, n: count) { blocks n { b[0] = a[0] <<< 3 } }
     mapping k on core2-64 { lanes 4 in xmm; streams 5 split xmm general }""", "core2-64", 0),
@@ -281,15 +281,15 @@ def test_programs_that_once_failed(text: str, target: str, number: int) -> None:
 
 NOTHING_TO_PLACE = """
 kernel k(a: in u32le[1] per block, n: count, b: out u32le[1] per block) { blocks n { b[0] = a[0] + 1 } }
-mapping k laid { streams 3; place b in mmx; nest sums }
+mapping k laid { streams 3; place b in mmx; prefer nested_sums }
 """
 
 
 def test_what_is_refused_is_left_out_and_counted() -> None:
     done = program_check.check(NOTHING_TO_PLACE, 0, ["pentium3"])
-    assert done.codes[1].manifest["mapping"] == ["streams 3", "nest sums"]
+    assert done.codes[1].manifest["mapping"] == ["streams 3", "prefer nested_sums"]
     assert done.count[REFUSED, "place NAME"] == 1 and not done.count[SAID, "place NAME"]
-    assert done.count[SAID, "streams"] == done.count[SAID, "nest sums"] == 1
+    assert done.count[SAID, "streams"] == done.count[SAID, "prefer nested_sums"] == 1
     assert {name for name in CALLS if done.count[CALL, name]} >= {"no block", "one block", "passes and a rest",
                                                                  "fewer blocks than a pass", "whole passes", "in place"}
     text = "\n".join(program_coverage.table(done.count, 1))

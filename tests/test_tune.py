@@ -54,25 +54,28 @@ def test_axes():
     wide = Traits({}, 64, True, 8, ("x", "y"), True)
     assert register_wishes(wide) == [("place all in general",), ("lanes 2 in xmm",)]
     assert memory_wishes(ARX) == [] and ("tables 4",) in memory_wishes(wide)
-    assert ("keep x y in memory",) in memory_wishes(wide) and ("tables 8",) not in memory_wishes(wide)
+    assert ("prefer from_memory x y",) in memory_wishes(wide) and ("tables 8",) not in memory_wishes(wide)
     assert stream_wishes(ARX, ("roll rounds",)) == [("roll rounds", "streams 2"), ("roll rounds", "streams 3")]
     assert ("lanes 4 in xmm", "streams 2 split xmm") in stream_wishes(ARX, ("lanes 4 in xmm",))
     assert ("streams 2 split mmx",) in stream_wishes(wide, ())
     assert stream_wishes(wide, ("place all in general",))[1][-1] == "streams 3"
     assert register_wishes(Traits({}, 32, False, 0, (), False)) == []
     assert merged(("roll a", "lanes 2 in mmx"), ("place all in general",)) == ("roll a", "place all in general")
-    assert merged(("nest sums", "first w"), ("pack w in xmm",)) == ("nest sums", "first w", "pack w in xmm")
-    assert merged(("nest sums", "first w"), ("first m", "nest rotations")) == ("nest sums", "first m", "nest rotations")
-    assert merged(("pack w in xmm", "nest rotations"), ("lanes 4 in xmm",)) == ("lanes 4 in xmm",)
-    assert plain(("nest sums", "pack w in xmm", "nest rotations", "first w")) == ("nest sums",)
+    sums, early, packed = "prefer nested_sums", "prefer early w", "prefer packed w"
+    assert merged((sums, early), (packed,)) == (sums, early, packed)
+    assert merged((sums, early), ("prefer early m", "prefer nested_rotations")) == (
+        sums, "prefer early m", "prefer nested_rotations")
+    assert merged(("prefer packed w", "prefer nested_rotations"), ("lanes 4 in xmm",)) == ("lanes 4 in xmm",)
+    assert plain((sums, packed, "prefer nested_rotations", early)) == (sums,)
 
 
 def test_ways_to_do_the_same_operations() -> None:
     assert operation_wishes(ARX) == []
-    assert operation_wishes(replace(ARX, turned=True)) == [("nest rotations",)]
+    assert operation_wishes(replace(ARX, turned=True)) == [("prefer nested_rotations",)]
     assert operation_wishes(replace(ARX, turned=True, expanded=("w",))) == [
-        ("pack w in xmm",), ("first w",), ("nest rotations",), ("pack w in xmm", "nest rotations"),
-        ("first w", "nest rotations")]
+        ("prefer packed w",), ("prefer early w",), ("prefer nested_rotations",),
+        ("prefer packed w", "prefer nested_rotations"),
+        ("prefer early w", "prefer nested_rotations")]
 
 
 @pytest.mark.parametrize(("kernel", "turned", "expanded"), [("sha1_blocks", True, ("w",)), ("md5_blocks", False, ()),

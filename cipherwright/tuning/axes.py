@@ -112,7 +112,7 @@ def memory_wishes(t: Traits) -> list[Wish]:
     keeps = list(t.read) if len(t.read) <= MANY_NAMES else []
     if len(t.read) > 1:
         keeps.append(" ".join(t.read))
-    return [*((f"tables {n}",) for n in counts), *((f"keep {names} in memory",) for names in keeps)]
+    return [*((f"tables {n}",) for n in counts), *((f"prefer from_memory {names}",) for names in keeps)]
 
 
 def operation_wishes(t: Traits) -> list[Wish]:
@@ -120,9 +120,9 @@ def operation_wishes(t: Traits) -> list[Wish]:
 
     Rotations are tried by themselves and beside each way to expand.
     """
-    found: list[Wish] = [(), *((said.format(name),) for name in t.expanded for said in ("pack {} in xmm", "first {}"))]
+    found: list[Wish] = [(), *((f"prefer {rewrite} {name}",) for name in t.expanded for rewrite in ("packed", "early"))]
     if t.turned:
-        found += [(*wish, "nest rotations") for wish in found]
+        found += [(*wish, "prefer nested_rotations") for wish in found]
     return found[1:]
 
 
@@ -145,22 +145,23 @@ def merged(base: Wish, more: Wish) -> Wish:
     """`base` with `more`, whose words replace those of `base`; lanes and placement exclude each other, and lanes
     what is about words of one copy.
 
-    `nest` is about two things, which do not replace each other.
+    Each rewrite to prefer is a thing of its own.
     """
-    words = {_subject(d) for d in more}
+    words = {subject(d) for d in more}
     gone = words | ({"place", "lanes"} if words & {"place", "lanes"} else set())
-    gone |= {"pack", "nest rotations"} if "lanes" in words else set()
-    return (*(d for d in base if _subject(d) not in gone), *more)
+    gone |= {"prefer packed", "prefer nested_rotations"} if "lanes" in words else set()
+    return (*(d for d in base if subject(d) not in gone), *more)
 
 
-def _subject(directive: str) -> str:
-    word = directive.split()[0]
-    return directive if word == "nest" else word
+def subject(directive: str) -> str:
+    """What a directive is about: its first word, and which rewrite it prefers."""
+    words = directive.split()
+    return " ".join(words[:2]) if words[0] == "prefer" else words[0]
 
 
 def plain(wish: Wish) -> Wish:
     """`wish` without what `operation_wishes` is about."""
-    return tuple(d for d in wish if _subject(d) not in ("pack", "first", "nest rotations"))
+    return tuple(d for d in wish if subject(d) not in ("prefer packed", "prefer early", "prefer nested_rotations"))
 
 
 def unused_name(program: Program, kernel: str) -> str:

@@ -9,7 +9,7 @@ from rich.console import Console
 from rich.table import Table
 
 from cipherwright.explain.view import main_causes
-from cipherwright.tuning.axes import mapping_text, unused_name
+from cipherwright.tuning.axes import mapping_text, subject, unused_name
 from cipherwright.tuning.tuning import Tried, Tuned, rank
 from dsl.parser import Program
 
@@ -72,7 +72,7 @@ def _against(what: str, mine: Sequence[Tried], others: Sequence[Tried], base: st
 
 
 def verdicts(tuned: Tuned) -> list[str]:
-    """What interleaving, lanes, rolled loops and fewer tables gain or lose."""
+    """What interleaving, lanes, rolled loops, fewer tables and each rewrite gain or lose."""
     def having(word: str) -> list[Tried]:
         return [t for t in tuned.tried if any(d.split()[0] == word for d in t.wish)]
 
@@ -90,6 +90,11 @@ def verdicts(tuned: Tuned) -> list[str]:
                                                                               having("roll")], "unrolled"),
             _against("Fewer tables", [t for t in having("tables") if t in single],
                      [t for t in single if t not in having("tables")], "all of them,")]
+    preferred = dict.fromkeys(subject(d) for t in single for d in t.wish if d.startswith("prefer "))
+    for one in preferred:
+        with_it = [t for t in single if one in map(subject, t.wish)]
+        said.append(_against(f"Mappings that `{one}`", with_it,
+                             [t for t in single if t not in with_it], "without it"))
     return [one for one in said if one]
 
 

@@ -37,6 +37,7 @@ from cipherwright.tuning.axes import (
     plain,
     register_wishes,
     stream_wishes,
+    subject,
     traits,
     with_mapping,
     without,
@@ -151,7 +152,7 @@ class _Search:
         self.ask([merged(base, more) for more in memory_wishes(t)], pool)
         gains = [w for w in self.best(len(self.found)) if w != base and set(base) < set(w)
                  and self.found[frozenset(w)].cycles < self.cycles(base)]
-        both = {d.split()[0]: d for w in reversed(gains) for d in w if d not in base}  # the best of each word
+        both = {subject(d): d for w in reversed(gains) for d in w if d not in base}  # the best of each word
         if len(both) > 1:
             self.ask([merged(base, tuple(both.values()))], pool)
         ran = rank(self.found.values())

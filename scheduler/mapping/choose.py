@@ -20,7 +20,9 @@ from scheduler.mapping.layout import Layout
 
 LOOPS = ("roll", "unroll")
 KNOWN = (*LOOPS, *directives.WORDS)
-PLANNED: dict[str, str] = {}
+FORMER = {"nest": "prefer nested_sums` or `prefer nested_rotations", "keep": "prefer from_memory NAME…",
+          "pack": "prefer packed NAME…", "first": "prefer early NAME…"}
+"""Directives that have another name now."""
 Wish = tuple[int, Directive, int]
 """How often the body stands in a pass of the kept loop (0: unroll it); the directive, the number of the label in it."""
 
@@ -124,10 +126,10 @@ def _labels(program: Program, mapping: Mapping) -> dict[str, Wish]:
     labels = loop_labels(program, mapping.kernel)
     for d in mapping.directives:
         word = d.words[0]
-        if word in PLANNED:
-            raise SourceError(d.pos, f"this version cannot do `{word}` yet",
-                              f"remove the directive: the kernel is then compiled for {PLANNED[word]}")
         if word not in KNOWN:
+            if word in FORMER:
+                raise SourceError(d.pos, f"there is no directive `{word}`",
+                                  f"it is a rewrite to prefer: write `{FORMER[word]}`")
             near = did_you_mean(word, KNOWN)
             listed = "known here: " + ", ".join(KNOWN)
             raise SourceError(d.pos, f"there is no directive `{word}`",
@@ -205,13 +207,13 @@ def _can_be_kept(program: Program, kernel: str, label: str) -> bool:
 
 
 def _check_kept(program: Program, mapping: Mapping) -> None:
-    """`keep` names values that the kernel, or a function that it calls, declares."""
-    for d in (d for d in mapping.directives if d.words[0] == "keep"):
+    """`prefer from_memory` names values that the kernel, or a function that it calls, declares."""
+    for d in (d for d in mapping.directives if d.words[:2] == ["prefer", "from_memory"]):
         known = declared_names(program, mapping.kernel)
-        for number, name in enumerate(d.words[1:-2], 1):
-            if name not in known and d.words[-2:] == ["in", "memory"]:
-                raise SourceError(d.places[number], f"`{mapping.kernel}` has no variable `{name}` to keep",
-                                  did_you_mean(name, known) or "`keep` takes names of `let` and `var`")
+        for number, name in enumerate(d.words[2:], 2):
+            if name not in known:
+                raise SourceError(d.places[number], f"`{mapping.kernel}` has no variable `{name}`",
+                                  did_you_mean(name, known) or "`prefer from_memory` takes names of `let` and `var`")
 
 
 def _together(rolled: dict[str, Wish], e: SourceError) -> None:

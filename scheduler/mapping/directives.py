@@ -1,4 +1,4 @@
-"""Mapping directives that lay values on registers: `lanes`, `streams`, `place`; read and checked one by one.
+"""Mapping directives that lay values on registers, and `prefer`, which chooses a rewrite; read and checked one by one.
 
     lanes 2 in xmm            two blocks or messages side by side in one register
     streams 2 split mmx       two copies interleaved, each with half of the MMX registers (more files may follow)
@@ -6,32 +6,56 @@
     place x y[2] in mmx       32-bit variables, or single elements, are in MMX registers where they are sums by `^`
     slices in xmm             bit slices: bit i of 128 blocks in register i (64 in mmx; general: 32 or 64)
     whole src dst             with slices: these parameters hold blocks, which the kernel brings into slices and back
-    nest sums                 sums of sums are made as the source or a circuit has them, not in any order
-    nest rotations            a value's second rotation is made of its first one, and so on
     tables merge              tables of 32-bit entries are merged in pairs into tables of 64-bit entries
     tables 4                  tables that are rotations of one another by 16 bits: keep so many, rotate what is read
-    keep x y in memory        vector variables whose words and bytes are read from the frame, not from the register
-    pack w in xmm             words of a linear recurrence (a message expansion) are made four at a time
-    first w m                 variables and parameters whose words are made before all else, and kept in the frame
+    prefer REWRITE NAME…      another way to compute the same (`REWRITES`), for the variables named where it takes names
 """
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
-from dataclasses import replace
+from collections.abc import Callable, Collection, Sequence
+from dataclasses import dataclass, replace
 
 from dsl.diagnostics import SourceError, did_you_mean
+from dsl.ir import Pos
 from dsl.parser import Directive
 from scheduler.code.register_files import LEAST, register_set
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, Layout
 
-WORDS = ("lanes", "streams", "slices", "whole", "nest", "place", "pack", "keep", "first", "tables")
+WORDS = ("lanes", "streams", "slices", "whole", "place", "tables", "prefer")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
 """The features of a CPU that has all files."""
 MOST_STREAMS = 8
+Named = tuple[tuple[str, Pos], ...]
+"""Names of a directive with their places."""
+
+
+@dataclass(frozen=True)
+class Rewrite:
+    """Another way to compute the same, chosen by `prefer`; `file`: the registers that it uses beside general ones."""
+
+    what: str
+    takes_names: bool
+    apply: Callable[[Layout, Named], Layout]
+    file: str = ""
+
+
+REWRITES = {
+    "nested_sums": Rewrite("sums of sums are made as the source or a circuit has them, not in any order", False,
+                           lambda layout, _: replace(layout, nested=True)),
+    "nested_rotations": Rewrite("a value's second rotation is made of its first one, and so on", False,
+                                lambda layout, _: replace(layout, chained=True)),
+    "from_memory": Rewrite("vector variables whose words and bytes are read from the frame, not the register", True,
+                           lambda layout, names: replace(layout, kept=layout.kept | {name for name, _ in names})),
+    "packed": Rewrite("words of a linear recurrence (a message expansion) are made four at a time", True,
+                      lambda layout, names: replace(layout, packed=(*layout.packed, *names)), "xmm"),
+    "early": Rewrite("variables and parameters whose words are made before all else, and kept in the frame", True,
+                     lambda layout, names: replace(layout, first=(*layout.first, *names))),
+}
+"""What `prefer` can be followed by."""
 
 
 class LacksRegisters(SourceError):
@@ -51,11 +75,6 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         return _streams(layout, d, cpu_name, features)
     if d.words[0] == "slices":
         return _slices(layout, d, cpu_name, features)
-    if d.words[0] == "nest":
-        if d.words[1:] not in (["sums"], ["rotations"]):
-            raise SourceError(d.pos, "`nest` is followed by `sums` or `rotations`",
-                              "write `nest sums` or `nest rotations`")
-        return replace(layout, nested=True) if d.words[1] == "sums" else replace(layout, chained=True)
     if d.words[0] == "whole":
         if len(d.words) < 2:
             raise SourceError(d.pos, "`whole` does not say what holds whole blocks", "write `whole src dst`")
@@ -64,14 +83,8 @@ def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]
         if d.words[1:] == ["merge"]:
             return replace(layout, merged=True)
         return replace(layout, tables=_number(d, range(1, 257), "tables 4` or `tables merge"))
-    if d.words[0] == "pack":
-        return _pack(layout, d, cpu_name, features)
-    if d.words[0] == "keep":
-        return _keep(layout, d)
-    if d.words[0] == "first":
-        if len(d.words) < 2:
-            raise SourceError(d.pos, "`first` does not say what is made first", "write `first NAME`")
-        return replace(layout, first=(*layout.first, *zip(d.words[1:], d.places[1:], strict=True)))
+    if d.words[0] == "prefer":
+        return _prefer(layout, d, cpu_name, features)
     return _place(layout, d, cpu_name, features)
 
 
@@ -163,14 +176,27 @@ def _place(layout: Layout, d: Directive, cpu_name: str, features: Collection[str
     return replace(layout, placed=(*layout.placed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
 
 
-def _pack(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
-    if len(d.words) < 4 or d.words[-2] != "in":
-        raise SourceError(d.pos, "`pack` does not say what is packed where", "write `pack NAME in xmm`")
-    _file(d, len(d.words) - 1, cpu_name, features, ("mmx", "general"))
-    return replace(layout, packed=(*layout.packed, *zip(d.words[1:-2], d.places[1:-2], strict=True)))
+def preferred(d: Directive) -> Rewrite | None:
+    """The rewrite that a directive `prefer` chooses, if there is one of that name."""
+    return REWRITES.get(d.words[1]) if d.words[0] == "prefer" and len(d.words) > 1 else None
 
 
-def _keep(layout: Layout, d: Directive) -> Layout:
-    if len(d.words) < 4 or d.words[-2:] != ["in", "memory"]:
-        raise SourceError(d.pos, "`keep` does not say what is kept where", "write `keep NAME in memory`")
-    return replace(layout, kept=layout.kept | frozenset(d.words[1:-2]))
+def _prefer(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:
+    rewrite = preferred(d)
+    if rewrite is None:
+        listed = "known here: " + ", ".join(REWRITES)
+        if len(d.words) < 2:
+            raise SourceError(d.pos, "`prefer` names no rewrite", listed)
+        raise SourceError(d.places[1], f"there is no rewrite `{d.words[1]}`",
+                          did_you_mean(d.words[1], REWRITES) or listed)
+    said = f"prefer {d.words[1]}"
+    if rewrite.takes_names and len(d.words) < 3:
+        raise SourceError(d.pos, f"`{said}` does not say of what", f"write `{said} NAME`")
+    if not rewrite.takes_names and len(d.words) > 2:
+        raise SourceError(d.places[2], f"`{d.words[2]}` after `{said}`, which is about the whole kernel",
+                          f"write `{said}`")
+    needed, what = NEEDS.get(rewrite.file, ("", ""))
+    if needed and needed not in features:
+        raise LacksRegisters(d.places[1], f"{cpu_name} has no {what}, which `{said}` uses",
+                             f"map for a CPU that has them: `mapping … on CPU {{ {' '.join(d.words)} }}`")
+    return rewrite.apply(layout, tuple(zip(d.words[2:], d.places[2:], strict=True)))

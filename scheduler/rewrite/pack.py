@@ -51,7 +51,8 @@ def pack(program: Program, names: Sequence[tuple[str, Pos]]) -> Program:
         if not sum(_Packer(piece, name).run() for piece in pieces(program)):
             raise SourceError(pos, f"no words of `{name}` can be made four at a time",
                               "name a variable whose words are rotations of an exclusive or of earlier ones, always at "
-                              "the same distances, in a loop that is not kept, without `lanes` and `nest sums`")
+                              "the same distances, in a loop that is not kept, without `lanes` and "
+                              "`prefer nested_sums`")
     return program
 
 

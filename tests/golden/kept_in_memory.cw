@@ -4,4 +4,4 @@ kernel k(a: secret in u64le[2], b: out u64le[1]) {
     let s = a[0] ^ a[1]
     b[0] = s ^ u64(s[32 +: 32])
 }
-mapping k { keep s in memory }
+mapping k { prefer from_memory s }

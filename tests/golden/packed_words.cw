@@ -8,4 +8,4 @@ kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
         dst[0] = total
     }
 }
-mapping k { pack w in xmm }
+mapping k { prefer packed w }

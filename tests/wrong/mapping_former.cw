@@ -4,4 +4,4 @@ kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per bloc
     }
 }
 
-mapping k { keep in memory }  # error: `keep` does not say what is kept where  # hint: write `keep NAME in memory`
+mapping k { keep x in memory }  # error: there is no directive `keep`  # hint: it is a rewrite to prefer: write `prefer from_memory NAME…`

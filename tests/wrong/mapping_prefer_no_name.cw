@@ -6,4 +6,4 @@ kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
     }
 }
 
-mapping k { pack w }  # error: `pack` does not say what is packed where  # hint: write `pack NAME in xmm`
+mapping k { prefer packed }  # error: `prefer packed` does not say of what  # hint: write `prefer packed NAME`

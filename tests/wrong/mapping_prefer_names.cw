@@ -6,4 +6,4 @@ kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
     }
 }
 
-mapping k { pack w in mmx }  # error: there is no register file `mmx` here  # hint: did you mean `xmm`?
+mapping k { prefer nested_sums w }  # error: `w` after `prefer nested_sums`, which is about the whole kernel  # hint: write `prefer nested_sums`

@@ -5,4 +5,4 @@ kernel k(src: in u64le[1] per block, dst: out u64le[1] per block, n: count) {
     }
 }
 
-mapping k { place all in mmx; keep sate in memory }  # error: `k` has no variable `sate` to keep  # hint: did you mean `state`?
+mapping k { place all in mmx; prefer from_memory sate }  # error: `k` has no variable `sate`  # hint: did you mean `state`?

@@ -1,7 +1,0 @@
-kernel k(rk: in u32le[4], src: in u32le[4] per block, dst: out u32le[4] per block, n: count) {
-    blocks n {
-        for i in 0..4 as words { dst[i] = (src[i] <<< 3) ^ rk[i] }
-    }
-}
-
-mapping k { keep x }  # error: `keep` does not say what is kept where  # hint: write `keep NAME in memory`
