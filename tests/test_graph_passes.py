@@ -54,7 +54,19 @@ kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
     }
 }
 """
-PLACED = LOOK_UPS + "mapping k { place t in mmx; tables merge; prefer early a }\n"
+PLACED = LOOK_UPS + "mapping k { place t in mmx }\n"
+EARLY = LOOK_UPS + "mapping k { prefer early a }\n"
+MERGED = """
+table C: u8 -> u32 = x => u32(x) * 0x01030507
+table D: u8 -> u32 = x => u32(x) * 0x0f0d0b09
+kernel k(a: in u32le[2] per block, b: out u32le[2] per block, n: count) {
+    blocks n {
+        b[0] = C(a[0].byte[0]) ^ D(a[1].byte[2]) ^ a[1]
+        b[1] = D(a[0].byte[1]) ^ C(a[1].byte[3])
+    }
+}
+mapping k { tables merge }
+"""
 PACKED = """
 kernel k(src: in u32le[8] per block, dst: inout u32le[1], n: count) {
     blocks n {
@@ -124,8 +136,9 @@ def test_every_pass_on_the_graph_is_seen() -> None:
         if isinstance(left, Program):
             seen.append(which)
 
-    for text, cpu in ((LOOK_UPS, "pentium3"), (PLACED, "pentium3"), (DERIVED, "pentium3"), (PACKED, "core2")):
-        each_pass(parse(text, PATH), "k", dataclasses.replace(load_cpu(cpu), l1d_bytes=1024), None, see)
+    for text in (LOOK_UPS, PLACED, EARLY, MERGED, DERIVED, PACKED):
+        cpu = load_cpu("core2" if text == PACKED else "pentium3")
+        each_pass(parse(text, PATH), "k", dataclasses.replace(cpu, l1d_bytes=1024), None, see)
     assert set(seen) == set(GRAPH)
 
 

@@ -13,4 +13,4 @@ kernel k(src: in u32le[8] per block, dst: out u32le[8] per block, n: count) {
         dst[3] = src[2]
     }
 }
-mapping k { pack w in xmm; first src; nest rotations }
+mapping k { prefer packed w; prefer early src; prefer nested_rotations }
