@@ -2,6 +2,12 @@
 
 Decoding is iced-x86's. A form is a mnemonic with operand kinds, such as ``xor r32,m32``; a CPU table has rows
 for forms. Registers are small numbers here, so that a pipeline model can index arrays with them.
+
+Nothing is left out in silence: an operand, register or flag that cannot be described is a MachineCodeError. Not
+tracked, and said to be so in `NOT_TRACKED` and `FLAGS_NOT_TRACKED`, are the reading of segment registers (memory is
+flat) and of the instruction pointer, and the flags for direction, interrupts, alignment and x87 comparisons. The x87's
+control, status and tag words and mxcsr have no register in iced-x86: only the memory that an instruction moves them
+through is described.
 """
 
 from __future__ import annotations
@@ -31,6 +37,10 @@ ZEROING = frozenset("xor sub pxor xorps xorpd psubb psubw psubd psubq pandn sbb 
 
 class MachineCodeError(ValueError):
     """Bytes that are not an instruction, or one the decoder's tables cannot describe."""
+
+
+class NotDescribed(Exception):
+    """What of an instruction the tables do not know, in words; `describe` adds where it stands."""
 
 
 @dataclass(frozen=True)
@@ -131,16 +141,28 @@ def _registers() -> dict[int, Reg]:
     return out
 
 
+NOT_TRACKED = frozenset(getattr(iced.Register, name) for name in "ES CS SS DS FS GS EIP RIP".split())
+"""Registers that may be read without a word of it; as an operand, or written, they are an error."""
 _READS = {iced.OpAccess.READ, iced.OpAccess.COND_READ, iced.OpAccess.READ_WRITE, iced.OpAccess.READ_COND_WRITE,
           iced.OpAccess.COND_WRITE}
 _WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRITE, iced.OpAccess.READ_COND_WRITE}
 _FLAG_BITS = ((iced.RflagsBits.CF, FLAG_C), (iced.RflagsBits.OF, FLAG_O),
               (iced.RflagsBits.SF | iced.RflagsBits.ZF | iced.RflagsBits.AF | iced.RflagsBits.PF, FLAG_S))
+_IMMEDIATES = {getattr(iced.OpKind, f"IMMEDIATE{size}") for size in "8 16 32 64 8TO16 8TO32 8TO64 32TO64".split()}
+_FAR = {iced.OpKind.FAR_BRANCH16, iced.OpKind.FAR_BRANCH32}
+FLAGS_NOT_TRACKED = sum(getattr(iced.RflagsBits, name) for name in "DF IF AC UIF C0 C1 C2 C3".split())
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.NASM)
 _INFO = iced.InstructionInfoFactory()
 
 
+def _name(register: Any) -> str:
+    return str(_FORMATTER.format_register(register))
+
+
 def _flags(bits: int) -> list[Reg]:
+    unknown = bits & ~(FLAGS_NOT_TRACKED | sum(mask for mask, _ in _FLAG_BITS))
+    if unknown:
+        raise NotDescribed(f"flags {unknown:#x}")
     return [Reg(number) for mask, number in _FLAG_BITS if bits & mask]
 
 
@@ -173,7 +195,7 @@ def _kind(one: Any, op: int, mnemonic: str) -> str:
         register = one.op_register(op)
         known = _registers().get(register)
         if known is None:
-            return str(_FORMATTER.format_register(register))
+            raise NotDescribed(f"operand {_name(register)}")
         if known.number >= ST:
             return "st"
         if known.number >= XMM:
@@ -191,6 +213,8 @@ def _kind(one: Any, op: int, mnemonic: str) -> str:
         return ""
     if kind == iced.OpKind.IMMEDIATE64:
         return "imm64"
+    if kind not in _IMMEDIATES:
+        raise NotDescribed("a far address" if kind in _FAR else "a second immediate")
     return "imm8" if mnemonic in IMM8_MNEMONICS else "imm32"
 
 
@@ -223,6 +247,14 @@ def _prefixes(raw: bytes, bits: int) -> tuple[int, int]:
     return at, at
 
 
+def _address(register: int) -> int:
+    """The number of a register in an address, -1 if there is none."""
+    known = _registers().get(register)
+    if known is None and register != iced.Register.NONE and register not in NOT_TRACKED:
+        raise NotDescribed(f"address register {_name(register)}")
+    return -1 if known is None else known.number
+
+
 def _accesses(info: Any) -> tuple[list[Reg], list[Reg], set[int]]:
     known = _registers()
     reads: list[Reg] = []
@@ -230,6 +262,8 @@ def _accesses(info: Any) -> tuple[list[Reg], list[Reg], set[int]]:
     for used in info.used_registers():
         reg = known.get(used.register)
         if reg is None:
+            if used.register not in NOT_TRACKED or used.access in _WRITES:
+                raise NotDescribed(f"register {_name(used.register)}")
             continue
         if used.access in _READS:
             reads.append(reg)
@@ -237,9 +271,7 @@ def _accesses(info: Any) -> tuple[list[Reg], list[Reg], set[int]]:
             writes.append(reg)
     addressing: set[int] = set()
     for memory in info.used_memory():
-        for register in (memory.base, memory.index):
-            if register in known:
-                addressing.add(known[register].number)
+        addressing |= {number for number in (_address(memory.base), _address(memory.index)) if number >= 0}
     return reads, writes, addressing
 
 
@@ -254,7 +286,17 @@ def _data_registers(one: Any, info: Any) -> set[Reg]:
 
 
 def describe(one: Any, raw: bytes, bits: int) -> Instruction:
-    """Our description of an instruction that iced has decoded; `raw` are its bytes."""
+    """Our description of an instruction that iced has decoded; `raw` are its bytes. MachineCodeError without one."""
+    try:
+        return _describe(one, raw, bits)
+    except NotDescribed as what:
+        raise MachineCodeError(f"{one.ip:#x}: {raw.hex(' ')}: {_FORMATTER.format(one)}: the decoder does not describe "
+                               f"{what}") from None
+
+
+def _describe(one: Any, raw: bytes, bits: int) -> Instruction:
+    if one.is_save_restore_instruction:
+        raise NotDescribed("the registers that it saves or restores")
     info = _INFO.info(one)
     mnemonic = _mnemonic(one)
     reads, writes, addressing = _accesses(info)
@@ -269,22 +311,22 @@ def describe(one: Any, raw: bytes, bits: int) -> Instruction:
         writes.append(Reg(ST))          # iced does not name the new top of the stack
     loads = stores = 0
     base = index = -1
-    known = _registers()
     for memory in info.used_memory():
         # a repeated string instruction touches an unknown amount, an element at a time
-        size = iced.MemorySizeExt.size(memory.memory_size) or iced.MemorySizeExt.size(one.memory_size) or bits // 8
+        size = iced.MemorySizeExt.size(memory.memory_size) or iced.MemorySizeExt.size(one.memory_size)
+        if not size:
+            raise NotDescribed("how much memory it accesses")
         # a register that may be written keeps its old value else, so it is read; memory is not
         if memory.access in _READS and memory.access != iced.OpAccess.COND_WRITE:
             loads = max(loads, size)
         if memory.access in _WRITES:
             stores = max(stores, size)
         if not is_lea:
-            base = known[memory.base].number if memory.base in known else base
-            index = known[memory.index].number if memory.index in known else index
+            base = base if _address(memory.base) < 0 else _address(memory.base)
+            index = index if _address(memory.index) < 0 else _address(memory.index)
     explicit = any(one.op_kind(op) == iced.OpKind.MEMORY for op in range(one.op_count))
     if explicit and not is_lea:
-        base = known[one.memory_base].number if one.memory_base in known else -1
-        index = known[one.memory_index].number if one.memory_index in known else -1
+        base, index = _address(one.memory_base), _address(one.memory_index)
     prefixes, opcode = _prefixes(raw, bits)
     offsets = iced.Decoder(bits, raw, ip=one.ip)
     constant = offsets.get_constant_offsets(offsets.decode())
