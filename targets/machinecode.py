@@ -1,49 +1,61 @@
 """Decoded machine code, the same for every CPU: what an instruction reads, writes and looks like.
 
-Decoding is iced-x86's. A form is a mnemonic with operand kinds, such as ``xor r32,m32``; a CPU table has rows
-for forms. Registers are small numbers here, so that a pipeline model can index arrays with them.
+Decoding is iced-x86's. A form is a mnemonic with operand kinds, such as ``xor r32,m32`` (`targets.x86.operands`); a
+CPU table has rows for forms. Nothing is left out in silence: an operand, register or flag that cannot be described is
+a MachineCodeError; what is not tracked by decision stands in `targets.x86.registers`.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Any
 
 import iced_x86 as iced
 
-GPR, MM, XMM, ST = 0, 16, 24, 40
-FLAG_C, FLAG_O, FLAG_S = 48, 49, 50     # carry, overflow, and the group sign-zero-adjust-parity
-REGISTERS = 51
-SP = 4
-GPR_NAMES = ("ax", "cx", "dx", "bx", "sp", "bp", "si", "di", *(f"r{n}" for n in range(8, 16)))
-
-FULL, LOW8, HIGH8, LOW16 = 0, 1, 2, 3   # the part of a general register that is read or written
-PART_NAMES = ("full", "low 8", "high 8", "low 16")
-
-IMM8_MNEMONICS = frozenset(
-    "shl sal shr sar rol ror rcl rcr shld shrd pshufw pshufd pshuflw pshufhw pinsrw pextrw palignr shufps shufpd "
-    "psllw pslld psllq psrlw psrld psrlq psraw psrad pslldq psrldq roundss roundsd int bt bts btr btc".split()
+from targets.x86.accesses import accesses, vector_bits, zeroes
+from targets.x86.encoding import encoding_of, has_sib
+from targets.x86.operands import form_of, immediate_of, mnemonic_of, operands_of
+from targets.x86.registers import (
+    FLAG_C,
+    FLAG_O,
+    FLAG_S,
+    FULL,
+    GPR,
+    HIGH8,
+    LOW8,
+    LOW16,
+    MM,
+    REGISTERS,
+    SP,
+    ST,
+    XMM,
+    MachineCodeError,
+    NotDescribed,
+    Reg,
+    register_name,
 )
-# xor r,r and its like: the result does not depend on the register (which of them a CPU sees is in its table)
-ZEROING = frozenset("xor sub pxor xorps xorpd psubb psubw psubd psubq pandn sbb pcmpgtb pcmpgtw pcmpgtd".split())
 
-
-class MachineCodeError(ValueError):
-    """Bytes that are not an instruction, or one the decoder's tables cannot describe."""
-
-
-@dataclass(frozen=True)
-class Reg:
-    """A register and the part of it that an instruction uses."""
-
-    number: int
-    part: int = FULL
-
-    @property
-    def name(self) -> str:
-        """A readable name, e.g. ``eax`` is ``ax``, ``ah`` is ``ax/high 8``."""
-        return register_name(self.number) + (f"/{PART_NAMES[self.part]}" if self.part else "")
+__all__ = [
+    "FLAG_C",
+    "FLAG_O",
+    "FLAG_S",
+    "FULL",
+    "GPR",
+    "HIGH8",
+    "LOW8",
+    "LOW16",
+    "MM",
+    "REGISTERS",
+    "SP",
+    "ST",
+    "XMM",
+    "Instruction",
+    "MachineCodeError",
+    "Reg",
+    "decode_all",
+    "decode_one",
+    "register_name",
+]
 
 
 @dataclass(frozen=True)
@@ -51,8 +63,18 @@ class Instruction:
     """One distinct instruction of a program.
 
     `reads` are the registers and flags whose values it uses other than in an address; `base` and `index` are the
-    address registers of its memory operand (-1: none), the stack pointer for an implicit stack access.
-    `load_bytes` and `store_bytes` are 0 when it does not load or store.
+    address registers of its memory operand (-1: none), the stack pointer for an implicit stack access, for `index` a
+    vector register where each of its elements makes an address. Then there are so many `elements`, else one.
+    `load_bytes` and `store_bytes` are those of one access, 0 when it does not load or store; a mask may leave some
+    out. `same` is the register that stands for both sources, if one does; `reads` need not name it if the instruction
+    is `zeroing`.
+
+    `prefixes` counts legacy and REX prefixes; `encoding` is legacy, vex, xop or evex, the latter with a prefix of
+    `vex_bytes` behind them. `displacement` is in bytes, also where its one byte counts `displacement_scale`.
+    `vector_bits` is the vector length (of MMX 64, 0 without vectors), `broadcast` the bits of the element of memory
+    that fills a vector (else 0), `rounding` rn, rd, ru, rz, sae or nothing. `mask` is the register that chooses
+    elements (-1: none). `masking` says what becomes of the others: merge (they stay as they are, so that a register is
+    read, too), zero, select (they come from the other source) or nothing.
     """
 
     address: int
@@ -84,12 +106,21 @@ class Instruction:
     call: bool
     ret: bool
     indirect: bool
-    same_registers: bool
+    same: tuple[Reg, ...]
+    encoding: str
+    vex_bytes: int
+    displacement_scale: int
+    vector_bits: int
+    elements: int
+    broadcast: int
+    rounding: str
+    mask: int
+    masking: str
 
     @property
     def zeroing(self) -> bool:
         """Same register twice, and a mnemonic whose result is then known."""
-        return self.same_registers and self.mnemonic in ZEROING
+        return zeroes(self.mnemonic, self.same, self.masking)
 
     @property
     def address_registers(self) -> tuple[int, ...]:
@@ -97,217 +128,7 @@ class Instruction:
         return tuple(dict.fromkeys(r for r in (self.base, self.index) if r >= 0))
 
 
-def register_name(number: int) -> str:
-    """The name of a register number, without its size for general registers."""
-    if number < MM:
-        return GPR_NAMES[number]
-    if number < XMM:
-        return f"mm{number - MM}"
-    if number < ST:
-        return f"xmm{number - XMM}"
-    if number < FLAG_C:
-        return f"st{number - ST}"
-    return {FLAG_C: "cf", FLAG_O: "of", FLAG_S: "szapf"}.get(number, f"t{number - REGISTERS}")
-
-
-@cache
-def _registers() -> dict[int, Reg]:
-    """From iced's register constants to ours."""
-    r = iced.Register
-    out: dict[int, Reg] = {}
-    low = "AL CL DL BL SPL BPL SIL DIL".split() + [f"R{n}L" for n in range(8, 16)]
-    words = "AX CX DX BX SP BP SI DI".split()
-    for n in range(16):
-        out[getattr(r, low[n])] = Reg(n, LOW8)
-        out[getattr(r, words[n] if n < 8 else f"R{n}W")] = Reg(n, LOW16)
-        out[getattr(r, f"E{words[n]}" if n < 8 else f"R{n}D")] = Reg(n)
-        out[getattr(r, f"R{words[n]}" if n < 8 else f"R{n}")] = Reg(n)
-        out[getattr(r, f"XMM{n}")] = Reg(XMM + n)
-    for n, name in enumerate("AH CH DH BH".split()):
-        out[getattr(r, name)] = Reg(n, HIGH8)
-    for n in range(8):
-        out[getattr(r, f"MM{n}")] = Reg(MM + n)
-        out[getattr(r, f"ST{n}")] = Reg(ST + n)
-    return out
-
-
-_READS = {iced.OpAccess.READ, iced.OpAccess.COND_READ, iced.OpAccess.READ_WRITE, iced.OpAccess.READ_COND_WRITE,
-          iced.OpAccess.COND_WRITE}
-_WRITES = {iced.OpAccess.WRITE, iced.OpAccess.COND_WRITE, iced.OpAccess.READ_WRITE, iced.OpAccess.READ_COND_WRITE}
-_FLAG_BITS = ((iced.RflagsBits.CF, FLAG_C), (iced.RflagsBits.OF, FLAG_O),
-              (iced.RflagsBits.SF | iced.RflagsBits.ZF | iced.RflagsBits.AF | iced.RflagsBits.PF, FLAG_S))
 _FORMATTER = iced.Formatter(iced.FormatterSyntax.NASM)
-_INFO = iced.InstructionInfoFactory()
-
-
-def _flags(bits: int) -> list[Reg]:
-    return [Reg(number) for mask, number in _FLAG_BITS if bits & mask]
-
-
-def _mnemonic(one: Any) -> str:
-    text = _FORMATTER.format_mnemonic(one, iced.FormatMnemonicOptions.NO_PREFIXES).split()[0]
-    code = one.condition_code
-    if code != iced.ConditionCode.NONE:
-        for stem in ("cmov", "set", "j"):
-            if text.startswith(stem):
-                return stem + "cc"
-    return {"sal": "shl", "retn": "ret"}.get(text, text)
-
-
-def _lea_shape(one: Any) -> str:
-    has_base = one.memory_base not in (iced.Register.NONE, iced.Register.RIP, iced.Register.EIP)
-    has_index = one.memory_index != iced.Register.NONE
-    displaced = one.memory_displacement != 0
-    if one.memory_base in (iced.Register.RIP, iced.Register.EIP):
-        return "[rip]"
-    if not has_index:
-        return "m"
-    if one.memory_index_scale == 1:
-        return "[r+r+i]" if has_base and displaced else "m"
-    return "[r" + ("+r*i" if has_base else "*i") + ("+i" if has_base and displaced else "") + "]"
-
-
-def _kind(one: Any, op: int, mnemonic: str) -> str:
-    kind = one.op_kind(op)
-    if kind == iced.OpKind.REGISTER:
-        register = one.op_register(op)
-        known = _registers().get(register)
-        if known is None:
-            return str(_FORMATTER.format_register(register))
-        if known.number >= ST:
-            return "st"
-        if known.number >= XMM:
-            return "x"
-        if known.number >= MM:
-            return "mm"
-        if known.part == HIGH8:
-            return "r8h"
-        return f"r{iced.RegisterExt.size(register) * 8}"
-    if kind == iced.OpKind.MEMORY or iced.OpKind.MEMORY_SEG_SI <= kind <= iced.OpKind.MEMORY_ESRDI:
-        if mnemonic == "lea":
-            return _lea_shape(one)
-        return f"m{iced.MemorySizeExt.size(one.memory_size) * 8}"
-    if kind in (iced.OpKind.NEAR_BRANCH16, iced.OpKind.NEAR_BRANCH32, iced.OpKind.NEAR_BRANCH64):
-        return ""
-    if kind == iced.OpKind.IMMEDIATE64:
-        return "imm64"
-    return "imm8" if mnemonic in IMM8_MNEMONICS else "imm32"
-
-
-def _form(one: Any, mnemonic: str) -> str:
-    kinds = [k for k in (_kind(one, op, mnemonic) for op in range(one.op_count)) if k]
-    if mnemonic in ("movsb", "movsd", "movsw", "movsq", "stosb", "stosd", "stosq") and one.is_string_instruction:
-        kinds = []
-        if one.has_rep_prefix or one.has_repe_prefix:
-            mnemonic = f"rep {mnemonic}"
-    if mnemonic in ("mul", "imul", "div", "idiv") and len(kinds) == 1:
-        return f"{mnemonic} {kinds[0]}"
-    if mnemonic == "nop" or (mnemonic == "xchg" and not kinds):     # 66 90 is a nop of two bytes
-        return "nop"
-    return mnemonic + (" " + ",".join(kinds) if kinds else "")
-
-
-def _immediate(one: Any) -> int | None:
-    for op in range(one.op_count):
-        if iced.OpKind.IMMEDIATE8 <= one.op_kind(op) <= iced.OpKind.IMMEDIATE32TO64:
-            return int(one.immediate(op))
-    return None
-
-
-def _prefixes(raw: bytes, bits: int) -> tuple[int, int]:
-    """(legacy and REX prefixes, index of the opcode)."""
-    at = 0
-    legacy = {0x66, 0x67, 0x2E, 0x36, 0x3E, 0x26, 0x64, 0x65, 0xF0, 0xF2, 0xF3}
-    while at < len(raw) - 1 and (raw[at] in legacy or (bits == 64 and 0x40 <= raw[at] <= 0x4F)):
-        at += 1
-    return at, at
-
-
-def _accesses(info: Any) -> tuple[list[Reg], list[Reg], set[int]]:
-    known = _registers()
-    reads: list[Reg] = []
-    writes: list[Reg] = []
-    for used in info.used_registers():
-        reg = known.get(used.register)
-        if reg is None:
-            continue
-        if used.access in _READS:
-            reads.append(reg)
-        if used.access in _WRITES:
-            writes.append(reg)
-    addressing: set[int] = set()
-    for memory in info.used_memory():
-        for register in (memory.base, memory.index):
-            if register in known:
-                addressing.add(known[register].number)
-    return reads, writes, addressing
-
-
-def _data_registers(one: Any, info: Any) -> set[Reg]:
-    """Registers named as operands that are read as data (a register may be both data and address)."""
-    known = _registers()
-    out = set()
-    for op in range(one.op_count):
-        if one.op_kind(op) == iced.OpKind.REGISTER and info.op_access(op) in _READS and one.op_register(op) in known:
-            out.add(known[one.op_register(op)])
-    return out
-
-
-def describe(one: Any, raw: bytes, bits: int) -> Instruction:
-    """Our description of an instruction that iced has decoded; `raw` are its bytes."""
-    info = _INFO.info(one)
-    mnemonic = _mnemonic(one)
-    reads, writes, addressing = _accesses(info)
-    is_lea = mnemonic == "lea"
-    data = _data_registers(one, info)
-    reads = [r for r in reads if r in data or r.number not in addressing or is_lea]
-    if one.stack_pointer_increment and mnemonic not in ("lea",):
-        reads = [r for r in reads if r.number != SP or r in data]
-    reads += _flags(one.rflags_read)
-    writes += _flags(one.rflags_modified)
-    if _x87_delta(one) < 0 and not any(r.number == ST for r in writes):
-        writes.append(Reg(ST))          # iced does not name the new top of the stack
-    loads = stores = 0
-    base = index = -1
-    known = _registers()
-    for memory in info.used_memory():
-        # a repeated string instruction touches an unknown amount, an element at a time
-        size = iced.MemorySizeExt.size(memory.memory_size) or iced.MemorySizeExt.size(one.memory_size) or bits // 8
-        # a register that may be written keeps its old value else, so it is read; memory is not
-        if memory.access in _READS and memory.access != iced.OpAccess.COND_WRITE:
-            loads = max(loads, size)
-        if memory.access in _WRITES:
-            stores = max(stores, size)
-        if not is_lea:
-            base = known[memory.base].number if memory.base in known else base
-            index = known[memory.index].number if memory.index in known else index
-    explicit = any(one.op_kind(op) == iced.OpKind.MEMORY for op in range(one.op_count))
-    if explicit and not is_lea:
-        base = known[one.memory_base].number if one.memory_base in known else -1
-        index = known[one.memory_index].number if one.memory_index in known else -1
-    prefixes, opcode = _prefixes(raw, bits)
-    offsets = iced.Decoder(bits, raw, ip=one.ip)
-    constant = offsets.get_constant_offsets(offsets.decode())
-    registers = [one.op_register(op) for op in range(one.op_count) if one.op_kind(op) == iced.OpKind.REGISTER]
-    flow = one.flow_control
-    return Instruction(
-        address=one.ip, length=one.len, text=_FORMATTER.format(one), form=_form(one, mnemonic), mnemonic=mnemonic,
-        bits=bits, reads=tuple(dict.fromkeys(reads)), writes=tuple(dict.fromkeys(writes)), base=base, index=index,
-        scale=one.memory_index_scale if explicit else 1,
-        displacement=_signed(one.memory_displacement, bits) if explicit else 0,
-        displacement_bytes=constant.displacement_size if constant.has_displacement else 0,
-        rip_relative=explicit and one.is_ip_rel_memory_operand,
-        has_sib=explicit and (index >= 0 or one.memory_base in (iced.Register.ESP, iced.Register.RSP)),
-        immediate=_immediate(one), immediate_bytes=constant.immediate_size if constant.has_immediate else 0,
-        load_bytes=0 if is_lea else loads, store_bytes=0 if is_lea else stores, prefixes=prefixes,
-        length_changing_prefix=_length_changing(raw[:prefixes], one, constant), escape_0f=raw[opcode] == 0x0F,
-        stack_delta=one.stack_pointer_increment, x87_delta=_x87_delta(one),
-        branch=flow not in (iced.FlowControl.NEXT, iced.FlowControl.EXCEPTION, iced.FlowControl.INTERRUPT),
-        conditional=flow == iced.FlowControl.CONDITIONAL_BRANCH,
-        call=flow in (iced.FlowControl.CALL, iced.FlowControl.INDIRECT_CALL), ret=flow == iced.FlowControl.RETURN,
-        indirect=flow in (iced.FlowControl.INDIRECT_BRANCH, iced.FlowControl.INDIRECT_CALL),
-        same_registers=len(registers) == 2 and registers[0] == registers[1],
-    )
 
 
 def _x87_delta(one: Any) -> int:
@@ -320,19 +141,47 @@ def _signed(value: int, bits: int) -> int:
     return value - (1 << bits) if value >> (bits - 1) else value
 
 
-def _length_changing(prefixes: bytes, one: Any, constant: Any) -> bool:
-    """An operand-size prefix with a 16-bit immediate, or an address-size prefix with a memory operand."""
-    if 0x66 in prefixes and constant.has_immediate and constant.immediate_size == 2:
-        return True
-    return 0x67 in prefixes and any(one.op_kind(op) == iced.OpKind.MEMORY for op in range(one.op_count))
+def _describe(one: Any, raw: bytes, bits: int, constant: Any) -> Instruction:
+    mnemonic, ops = mnemonic_of(one), operands_of(one)
+    found = accesses(ops, mnemonic)
+    how = encoding_of(ops, raw, bits, constant)
+    x87, writes = _x87_delta(one), found.writes
+    if x87 < 0 and not any(r.number == ST for r in writes):
+        writes = (*writes, Reg(ST))     # iced does not name the new top of the stack
+    flow = one.flow_control
+    return Instruction(
+        address=one.ip, length=one.len, text=_FORMATTER.format(one), form=form_of(ops, mnemonic), mnemonic=mnemonic,
+        bits=bits, reads=found.reads, writes=writes, base=found.address[0], index=found.address[1],
+        scale=one.memory_index_scale if ops.memory else 1,
+        displacement=_signed(one.memory_displacement, bits) if ops.memory else 0,
+        displacement_bytes=how.displacement_bytes, rip_relative=ops.memory and one.is_ip_rel_memory_operand,
+        has_sib=has_sib(ops, found.address[1], bits),
+        immediate=immediate_of(ops), immediate_bytes=how.immediate_bytes,
+        load_bytes=found.load_bytes, store_bytes=found.store_bytes, prefixes=how.prefixes,
+        length_changing_prefix=how.length_changing_prefix, escape_0f=how.escape_0f,
+        stack_delta=one.stack_pointer_increment, x87_delta=x87,
+        branch=flow not in (iced.FlowControl.NEXT, iced.FlowControl.EXCEPTION, iced.FlowControl.INTERRUPT),
+        conditional=flow == iced.FlowControl.CONDITIONAL_BRANCH,
+        call=flow in (iced.FlowControl.CALL, iced.FlowControl.INDIRECT_CALL), ret=flow == iced.FlowControl.RETURN,
+        indirect=flow in (iced.FlowControl.INDIRECT_BRANCH, iced.FlowControl.INDIRECT_CALL),
+        same=found.same, encoding=how.encoding, vex_bytes=how.vex_bytes, displacement_scale=how.displacement_scale,
+        vector_bits=vector_bits(ops, found), elements=found.elements, broadcast=how.broadcast, rounding=how.rounding,
+        mask=found.mask, masking=found.masking,
+    )
 
 
 def decode_one(raw: bytes, address: int, bits: int) -> Instruction:
-    """The instruction at the start of `raw`; MachineCodeError shows bytes that are none."""
-    one = iced.Decoder(bits, raw, ip=address).decode()
+    """The instruction at the start of `raw`; MachineCodeError shows bytes that are none, or cannot be described."""
+    decoder = iced.Decoder(bits, raw, ip=address)
+    one = decoder.decode()
     if one.code == iced.Code.INVALID:
         raise MachineCodeError(f"no instruction at {address:#x}: bytes {raw[:8].hex(' ')}")
-    return describe(one, raw[: one.len], bits)
+    raw = raw[: one.len]
+    try:
+        return _describe(one, raw, bits, decoder.get_constant_offsets(one))
+    except NotDescribed as what:
+        raise MachineCodeError(f"{address:#x}: {raw.hex(' ')}: {_FORMATTER.format(one)}: the decoder does not describe "
+                               f"{what}") from None
 
 
 def decode_all(raw: bytes, address: int, bits: int) -> list[Instruction]:

@@ -15,12 +15,24 @@ import numpy as np
 import unicorn
 from unicorn import unicorn_const as uc_const
 
+from targets.machinecode import Instruction
 from targets.trace import Array
+from targets.x86.registers import is_mask
 
 # the buffer's first words: records so far, room for records; then three words per record: address, load, store
 _COUNT, _ROOM, _HEAD, _WIDTH = 0, 1, 4, 3
 _MEMORY = uc_const.UC_HOOK_MEM_READ | uc_const.UC_HOOK_MEM_WRITE
 _WRITE = uc_const.UC_MEM_WRITE
+
+
+def emulated(one: Instruction) -> bool:
+    """Whether unicorn runs an instruction as a CPU does.
+
+    Many vector instructions in VEX it takes for those of SSE with the same opcode, silently: ``vpxor xmm0,xmm1,xmm2``
+    for ``pxor xmm0,xmm2``, ``kmovq k1,rax`` for ``setb``.
+    """
+    masks = any(is_mask(r.number) for r in (*one.reads, *one.writes))
+    return one.encoding == "legacy" or not (one.vector_bits or masks)
 
 
 def _on_code(_uc: Any, address: int, _size: int, user: Any) -> None:

@@ -15,7 +15,7 @@ from unicorn import x86_const
 from targets.callspec import Argument, Call
 from targets.elf import PAGE, Image, ObjectError, Placed, load_objects
 from targets.machinecode import Instruction, MachineCodeError, decode_one
-from targets.recorder import Recorder
+from targets.recorder import Recorder, emulated
 from targets.trace import Array, Trace
 
 # Where things lie. Code is where linkers put programs; the low 16 bits of the areas differ, so that code, data and
@@ -265,7 +265,13 @@ def _decode(machine: _Machine, addresses: Array) -> tuple[tuple[Instruction, ...
     repeated = np.zeros(len(addresses), dtype=bool)
     for n, address in enumerate(addresses):
         raw = bytes(machine.uc.mem_read(int(address), 15))
-        code.append(decode_one(raw, int(address), machine.bits))
+        try:
+            code.append(decode_one(raw, int(address), machine.bits))
+        except MachineCodeError as error:
+            raise TraceError(f"{machine.call.id}: {error}") from None
+        if not emulated(code[-1]):
+            raise TraceError(f"{machine.call.id}: {machine.where(int(address))}: the emulator does not run vector "
+                             "instructions in VEX or EVEX as a CPU does")
         repeated[n] = _repeated(code[-1], raw)
     return tuple(code), repeated
 

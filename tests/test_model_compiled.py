@@ -104,7 +104,11 @@ def test_a_changed_source_has_another_name(tmp_path: Path, monkeypatch: pytest.M
     before = compiled.sources_name()
     assert compiled.sources_name() == before
     (tmp_path / "engine.py").write_text("A = 2\n")
-    assert compiled.sources_name() != before
+    changed = compiled.sources_name()
+    assert changed != before
+    (tmp_path / "registers.py").write_text("A = 1\n")
+    monkeypatch.setattr(compiled, "NUMBERS", tmp_path / "registers.py")
+    assert compiled.sources_name() != changed
 
 
 @pytest.mark.parametrize(("cpu", "file"), [("athlon64", "engine.simulate_uops"), ("pentium", "p5_engine.run_all")])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from sequences import C2, K8, NW, OUT_OF_ORDER, P3, PM, PR, code
 
-from targets.machinecode import FLAG_C, SP, Instruction
+from targets.machinecode import FLAG_C, SP, Instruction, MachineCodeError, Reg
 from targets.model.parameters import parameters
-from targets.model.state import build_records
+from targets.model.state import SOURCES, build_records, pack
 from targets.model.uops import (
     ALU,
     FUSIBLE_ALWAYS,
@@ -18,6 +20,7 @@ from targets.model.uops import (
     STORE_DATA,
     TICKS,
     Record,
+    _inputs,
     build_record,
 )
 from targets.rows import find_row
@@ -176,6 +179,23 @@ def test_netburst_reads_flags_that_it_does_not_need() -> None:
 def pair(first: str, second: str, cpu: str = C2, bits: int = 32) -> list[Record]:
     instructions: tuple[Instruction, ...] = code((first, second, "away:"), origin=0x1001, bits=bits)
     return build_records(instructions, parameters(cpu))
+
+
+def test_more_registers_than_a_uop_has_room_for() -> None:
+    """None of them is dropped: the engine's records have a fixed number of places."""
+    one = record("add eax,ebx", C2)
+    pack([one], parameters(C2))
+    wide = replace(one, uops=(replace(one.uops[0], targets=tuple(Reg(n) for n in range(SOURCES + 1))),))
+    with pytest.raises(MachineCodeError, match=r"add eax,ebx: 9 registers in one uop; the model has room for 8"):
+        pack([wide], parameters(C2))
+
+
+def test_an_idiom_with_three_operands_waits_for_its_source() -> None:
+    """vpxor x,y,y reads y on a CPU whose table does not say that it is zero, and nothing where it does."""
+    p = parameters(C2)
+    one = code(("vpxor ymm1,ymm2,ymm2",), bits=64)[0]
+    known = replace(p, rename=replace(p.rename, zeroing=("vpxor",)))
+    assert [r.name for r in _inputs(one, p)] == ["ymm2"] and _inputs(one, known) == ()
 
 
 def test_fusible() -> None:

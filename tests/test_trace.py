@@ -165,12 +165,22 @@ f:      mov r10d, [words+4]
     ("xor ecx, ecx\ndiv ecx\nret", r"div ecx: raises interrupt or exception 0"),
     ("mov esi, 1\nret", r"t: esi is 0x1 after the call, expected 0x[0-9a-f]+: a callee-saved register was not kept"),
     ("ret 4", r"t: the stack pointer is 0x[0-9a-f]+ after the call, expected 0x[0-9a-f]+ \(unbalanced stack, or ret n"),
+    ("mov eax, ds\nret", r"t: 0x80\w+: 8c d8: mov eax,ds: the decoder does not describe operand ds"),
+    ("vpxor xmm0, xmm1, xmm2\nret", r"t: .*f\+0x0 in m\.o\): vpxor .*: the emulator does not run vector instructions"),
+    ("kmovd k1, eax\nret", r"kmovd k1,eax: the emulator does not run"),
+    ("nop\nvzeroupper\nret", r"f\+0x1 in m\.o\): vzeroupper: the emulator does not run"),
     ("mov eax, [esp+4]\nmovdqa xmm0, [eax+8]\nret", r"movdqa xmm0,\[eax\+8\]: faults on a CPU, its operand at 0x20101"),
 ])
 def test_what_goes_wrong_is_named(body: str, message: str, compiled: bool) -> None:
     source = f"extern other\nglobal f\nf: {body}\n"
     with pytest.raises(TraceError, match=message):
         run(source, args=[{"buffer": 32, "name": "D"}], compiled=compiled, externals=["other"])
+
+
+def test_vex_of_general_registers_runs() -> None:
+    source = "global f\nf: mov edx, [esp+4]\nmov ecx, 0x0f\nandn eax, ecx, edx\nrorx eax, eax, 4\nret\n"
+    traced = run(source, args=[{"int": 0x1234}], expect=[{"registers": ["eax"], "hex": struct.pack("<I", 0x123).hex()}])
+    assert [one.mnemonic for one in traced.trace.code] == "mov mov andn rorx ret".split()
 
 
 def test_what_is_missing_is_named() -> None:

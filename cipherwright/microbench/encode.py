@@ -9,7 +9,7 @@ from itertools import product
 
 from cipherwright.machine.assemble import AssembleError, run_nasm
 from cipherwright.microbench.text import REGISTERS, Line, Sequence, TextError
-from targets.machinecode import Instruction, decode_one
+from targets.machinecode import Instruction, MachineCodeError, decode_one
 
 ORIGIN = 0x401000       # a line boundary of every cache and fetch block
 
@@ -25,7 +25,7 @@ def nasm_text(lines: list[Line], sequence: Sequence, origin: int = ORIGIN) -> st
 
 
 def assemble(lines: list[Line], sequence: Sequence, origin: int = ORIGIN) -> list[Instruction]:
-    """The decoded instructions, one for a line; TextError has nasm's words when it refuses a line."""
+    """The decoded instructions, one for a line; TextError has nasm's or the decoder's words for a line refused."""
     try:
         raw = run_nasm(nasm_text(lines, sequence, origin), "sequence", "bin")
     except AssembleError as error:
@@ -33,7 +33,10 @@ def assemble(lines: list[Line], sequence: Sequence, origin: int = ORIGIN) -> lis
     out: list[Instruction] = []
     at = 0
     for _ in lines:
-        out.append(decode_one(raw[at:], origin + at, sequence.bits))
+        try:
+            out.append(decode_one(raw[at:], origin + at, sequence.bits))
+        except MachineCodeError as error:
+            raise TextError(str(error)) from None
         at += out[-1].length
     if at != len(raw):
         raise TextError(f"'{lines[0].text}' and what follows: {len(lines)} lines but more instructions")

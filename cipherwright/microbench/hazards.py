@@ -12,7 +12,8 @@ from cipherwright.microbench.encode import assemble
 from cipherwright.microbench.run import Bench
 from cipherwright.microbench.text import REGISTERS, Line, Register, TextError, memory_operand
 from cipherwright.microbench.trace import build
-from targets.machinecode import FLAG_C, Instruction
+from targets.machinecode import Instruction
+from targets.x86.registers import is_flag
 
 PARTIAL_FLAG_WRITERS = frozenset("shl sal shr sar rol ror rcl rcr shld shrd inc dec bt bts btr btc bsf bsr".split())
 IN_ORDER = frozenset({"pentium", "pentium-mmx"})    # where an address must be ready a clock before other operands
@@ -123,7 +124,7 @@ def _partial_register(bench: Bench, lines: list[Line], code: list[Instruction]) 
 def _partial_flags(bench: Bench, lines: list[Line], code: list[Instruction]) -> Found | None:
     for place in range(1, len(code)):
         before = code[place - 1]
-        reads_flags = any(r.number >= FLAG_C for r in code[place].reads)
+        reads_flags = any(is_flag(r.number) for r in code[place].reads)
         if reads_flags and before.mnemonic in PARTIAL_FLAG_WRITERS:
             target = lines[place - 1].operands[0]
             line = Line("add", (target, ("1",)), lines[place - 1].label)

@@ -12,8 +12,10 @@ from typing import Any
 
 import numpy as np
 
+from cipherwright.micro_text import TextError
 from targets.machinecode import SP, Instruction
 from targets.trace import Trace
+from targets.x86.registers import is_vector
 
 # Each register starts at a place of its own: a multiple of 64 (what manuals mean by aligned), and no two of them, nor
 # sums of two, at the same distance within 4 KB or 64 KB.
@@ -58,6 +60,8 @@ class Addresses:
         place = one.displacement
         if one.base >= 0:
             place += self.values.get(one.base, 0)
+        if is_vector(one.index):
+            raise TextError(f"'{one.text}' takes its addresses from a vector, whose elements are not followed here")
         if one.index >= 0:
             place += self.values.get(one.index, 0) * one.scale
         if one.stack_delta < 0:

@@ -23,6 +23,7 @@ import numba
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
+NUMBERS = HERE.parent / "x86" / "registers.py"
 KEPT_SECONDS = 7 * 24 * 3600    # a directory not used for so long belongs to sources that are gone
 ENTRIES = {"out of order": "engine.simulate_uops", "in order": "p5_engine.run_all"}
 
@@ -30,10 +31,10 @@ ENTRIES = {"out of order": "engine.simulate_uops", "in order": "p5_engine.run_al
 def sources_name() -> str:
     """A name that changes with the compiled functions' sources (contents and times, as numba looks at these) and numba.
 
-    Beside the model's those are the searches for an order where execution is in order.
+    Beside the model's those are the searches for an order where execution is in order, and the numbers of registers.
     """
     found = hashlib.sha256(numba.__version__.encode())
-    for path in sorted([*HERE.glob("*.py"), *ROOT.glob("scheduler/inorder/*.py")]):
+    for path in sorted([*HERE.glob("*.py"), *ROOT.glob("scheduler/inorder/*.py"), NUMBERS]):
         found.update(f"{path.name} {path.stat().st_mtime_ns}\n".encode())
         found.update(path.read_bytes())
     return found.hexdigest()[:16]

@@ -38,8 +38,8 @@ from targets.model.state import (
     Code,
     Cpu,
 )
+from targets.x86.registers import FLAG_C, LOW16, REGISTERS
 
-LOW16, FLAG_C = 3, 48            # as machinecode; carry, overflow and the rest follow each other
 GENERAL = 16                    # register numbers below this have parts
 STALL, MERGE, WHOLE = range(3)  # as parameters.PARTIAL
 
@@ -118,7 +118,7 @@ def count_reads(m: Machine, code: Code, cpu: Cpu, u: int) -> None:
         if register < 0:
             break
         number = register & 255
-        if number > 50:
+        if number >= REGISTERS:             # between the uops of an instruction
             continue
         written = m.ready_slot[number]
         if written >= 0:

@@ -48,8 +48,6 @@ ROWS = 2500
 """Instructions a question runs, about, unless told otherwise: many times what a reorder window holds."""
 MOST = 200
 """Passes of a question at most. The first is not counted, for it begins behind code in the old order."""
-WIDEST = 15
-"""Bytes from the first of an access to its last, at most."""
 FAR = 4
 """Passes further from each other than this many times ROWS are asked about one at a time."""
 
@@ -137,8 +135,9 @@ class Snapshot:
         self.rings = {names: [self._pair(name, slice(used.get(name, ports))) for name in names]
                       for names in (TICK_RINGS, CLOCK_RINGS)}
         sets = {"l1": (cpu.l1_line, cpu.l1_sets), "l2": (cpu.l2_line, cpu.l2_sets)}
+        widest = max(int(code.i[name].max(initial=1)) for name in ("load", "store"))
         near = np.concatenate([steps[name].astype(np.int64) + more for name in ("load", "store")
-                               for more in (0, WIDEST)])
+                               for more in (0, widest - 1)])
         jumps = np.unique(steps["index"][(code.i["flags"][steps["index"]] & BRANCH) != 0]) & (INSTRUCTIONS - 1)
         self.parts = [(self.machine[name], self.kept[name], np.unique(near // line % count))
                       for name in CACHES for line, count in (sets[name[:2]],)]

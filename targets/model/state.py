@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from targets.machinecode import GPR, REGISTERS, Instruction, Reg
+from targets.machinecode import GPR, REGISTERS, Instruction, MachineCodeError, Reg
 from targets.model.parameters import FRONT_ENDS, PARTIAL, Parameters
 from targets.model.uops import LOAD, STORE_ADDRESS, TEMPS, TICKS, Record, Uop, build_record
 from targets.trace import Trace
@@ -275,6 +275,10 @@ class _Packer:
 
     def add(self, record: Record) -> None:
         one = record.instruction
+        most = max((len(registers) for u in record.uops for registers in (u.sources, u.targets)), default=0)
+        if most > SOURCES:
+            raise MachineCodeError(f"{one.address:#x}: {one.text}: {most} registers in one uop; the model has room for "
+                                   f"{SOURCES}")
         self.instructions.append({
             "first": len(self.uops), "count": len(record.uops), "slots": record.slots, "address": one.address,
             "length": one.length, "flags": _instruction_flags(record), "decode": record.row.decode_clocks,
@@ -317,7 +321,7 @@ def _queue(uop: Uop) -> int:
 
 
 def _codes(registers: tuple[Reg, ...]) -> list[int]:
-    codes = [_register_code(r.number, r.part) for r in registers][:SOURCES]
+    codes = [_register_code(r.number, r.part) for r in registers]
     return codes + [-1] * (SOURCES - len(codes))
 
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass, field, replace
 
-from targets.machinecode import FLAG_C, FLAG_O, FLAG_S, REGISTERS, SP, Instruction, Reg
+from targets.machinecode import FLAG_C, FLAG_O, FLAG_S, MM, REGISTERS, SP, ST, Instruction, Reg
 from targets.model.parameters import Parameters
 from targets.rows import Row, find_row
+from targets.x86.registers import is_flag, is_vector
 
 TICKS = 2                       # per clock: double-speed units start on half clocks
 ALU, LOAD, STORE_ADDRESS, STORE_DATA, NOTHING = range(5)
@@ -184,7 +185,7 @@ class _Builder:
         one, row, memory = self.one, self.row, self.p.memory
         if not one.load_bytes:
             return ()
-        simd = any(16 <= reg.number < 48 for reg in (*one.writes, *one.reads))
+        simd = any(MM <= reg.number < ST + 8 or is_vector(reg.number) for reg in (*one.writes, *one.reads))
         total = row.latency_mem
         if total is None:
             ticks = round((memory.load_latency_simd if simd else memory.load_latency) * TICKS)
@@ -254,9 +255,8 @@ def _inputs(one: Instruction, p: Parameters) -> tuple[Reg, ...]:
     """What an instruction waits for; the decoder says that xor r,r reads nothing, which not every CPU knows."""
     if not one.zeroing:
         return one.reads
-    flags = tuple(r for r in one.reads if r.number >= FLAG_C)
-    own = tuple(w for w in one.writes if w.number < FLAG_C)
-    return flags if one.mnemonic in p.rename.zeroing else (*own, *flags)
+    flags = tuple(r for r in one.reads if is_flag(r.number))
+    return flags if one.mnemonic in p.rename.zeroing else (*one.same, *flags)
 
 
 def _false_flag_reader(one: Instruction) -> bool:
