@@ -11,11 +11,14 @@ from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 
 from dsl.diagnostics import SourceError
+from dsl.parser import parse
+from targets.cpu import load_cpu
+from tests.pass_check import check_passes
 from tests.program_cases import Failure
-from tests.program_check import Checked, check
+from tests.program_check import Checked, accepted, check, codes_of
 from tests.program_coverage import Count, table
 from tests.program_shrink import shrink
-from tests.programs import SHAPES, generate, targets_of
+from tests.programs import KERNEL, PATH, SHAPES, generate, targets_of
 
 CHUNK = 25  # programs of one task of a long run
 HASTY = 300  # tries to shrink a program of a long run
@@ -51,6 +54,21 @@ def _same(found: Failure | None, wanted: Failure) -> bool:
     return found is not None and found.kind == wanted.kind
 
 
+def blamed(text: str, seed: int, cpus: Sequence[str] = ()) -> str:
+    """The first pass before scheduling after which a program computes something else, or that there is none."""
+    program = parse(text, PATH)
+    for target, variant in codes_of(program, seed, cpus):
+        cpu = load_cpu(target)
+        try:
+            accepted(program, cpu, variant, Counter(),
+                     lambda program, cpu=cpu, variant=variant: check_passes(program, KERNEL, cpu, variant, seed))
+        except Failure as failure:
+            return f"A pass is to blame: {failure}"
+        except Exception as error:  # the compiler broke, which the failure says already
+            return f"No pass is known to blame: {error}"
+    return "No pass before scheduling is to blame."
+
+
 def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: Sequence[str] = (),
             tries: int = 3000) -> Checked:
     """Check the program of `seed`; on failure raise AssertionError with a shrunk program and how to get it again."""
@@ -62,7 +80,7 @@ def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: 
     except Failure as failure:
         less = small(text, seed, failure, cpus, tries)
         now = failure_of(less, seed, cpus) or failure
-        raise AssertionError(f"{now}\nAgain: {command}\nShrunk:\n{less}") from failure
+        raise AssertionError(f"{now}\n{blamed(less, seed, cpus)}\nAgain: {command}\nShrunk:\n{less}") from failure
     except SourceError as error:
         raise AssertionError(f"the generator wrote a wrong program\n{error.render(text)}\nAgain: {command}") from error
 

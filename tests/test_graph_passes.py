@@ -16,9 +16,11 @@ from spread import some
 from dsl.parser import parse
 from scheduler.graph.interpret import GraphFault, run
 from scheduler.graph.nodes import Node, Program
+from scheduler.select import select
 from targets.cpu import load_cpu
 from tests.pass_check import GRAPH, Failure, Left, check_passes, each_pass
 from tests.program_check import accepted, codes_of
+from tests.program_run import blamed
 from tests.programs import KERNEL, PATH, generate
 
 CASES = [*((kernel, "", cpu) for kernel, cpu in shipped.CASES), *shipped.VARIANTS]
@@ -126,6 +128,12 @@ def test_a_pass_that_is_wrong_is_named(which: str, where: str, broken: Break, te
     monkeypatch.setattr(where.replace(":", "."), broken(pkgutil.resolve_name(where)))
     with pytest.raises(Failure, match=f"pentium3 after {which}: `b` at byte"):
         check_passes(program, "k", cpu)
+
+
+def test_a_random_program_that_fails_names_the_pass(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert blamed(LOOK_UPS, 0, ["pentium3"]) == "No pass before scheduling is to blame."
+    monkeypatch.setattr(select, "_become", wrong_byte(select._become))
+    assert "to blame: different: pentium3 after select: `b`" in blamed(LOOK_UPS, 0, ["pentium3"])
 
 
 def test_every_pass_on_the_graph_is_seen() -> None:

@@ -8,12 +8,12 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
-from cipherwright.assemble import run_nasm
-from cipherwright.micro_encode import assemble
-from cipherwright.micro_text import TextError, parse_sequence
-from cipherwright.micro_trace import Addresses
 from sequences import code
 
+from cipherwright.machine.assemble import run_nasm
+from cipherwright.microbench.encode import assemble
+from cipherwright.microbench.text import TextError, parse_sequence
+from cipherwright.microbench.trace import Addresses
 from targets.machinecode import Instruction, MachineCodeError, decode_one
 from targets.rows import UnknownRow, expand
 from targets.simulate import simulate

@@ -12,7 +12,7 @@ from typing import Any
 
 import numpy as np
 
-from cipherwright.micro_text import TextError
+from cipherwright.microbench.text import TextError
 from targets.machinecode import SP, Instruction
 from targets.trace import Trace
 from targets.x86.registers import is_vector

@@ -30,6 +30,10 @@ class Misplaced(Exception):
     """An access to memory that is not there, or not to be written."""
 
 
+def _bytes(size: int) -> str:
+    return f"{size} byte{'s' * (size != 1)}"
+
+
 class Memory:
     """Named objects with gaps between them."""
 
@@ -50,13 +54,13 @@ class Memory:
         """The object that holds these bytes, and where in it; Misplaced says which object they are beside."""
         number = max(bisect_right(self.begins, address + GAP // 2) - 1, 0)
         if not self.begins:
-            raise Misplaced(f"{size} bytes at {address:#x}: there is no memory")
+            raise Misplaced(f"{_bytes(size)} at {address:#x}: there is no memory")
         name, data, writable = self.objects[number]
         at = address - self.begins[number]
         if at < 0 or at + size > len(data):
-            raise Misplaced(f"{size} bytes at byte {at} of `{name}`, which has {len(data)}")
+            raise Misplaced(f"{_bytes(size)} at byte {at} of `{name}`, which has {len(data)}")
         if write and not writable:
-            raise Misplaced(f"{size} bytes at byte {at} of `{name}`, which may not be written")
+            raise Misplaced(f"{_bytes(size)} at byte {at} of `{name}`, which may not be written")
         return data, at
 
     def read(self, address: int, size: int) -> int:
@@ -84,7 +88,7 @@ class Frame:
         """The value of a slot of which `size` bytes from byte `at` are wanted; Misplaced if they were not written."""
         wanted = ones(8 * size) << 8 * at
         if wanted & ~self.written.get(slot, 0):
-            raise Misplaced(f"{size} bytes at byte {at} of slot {slot.name} of {slot.size}, which nothing has written")
+            raise Misplaced(f"{_bytes(size)} at byte {at} of slot {slot.name}, which nothing has written there")
         return self.values[slot]
 
     def write(self, slot: Slot, value: int) -> None:
@@ -198,7 +202,7 @@ class Execution:
         if op.place == "memory" and n.mem:
             at, size = self.address(n.mem, values), n.mem.size
             if n.mem.aligned and at % size:
-                raise Misplaced(f"{size} bytes at {at:#x}, which is not aligned to them")
+                raise Misplaced(f"{_bytes(size)} at {at:#x}, which is not aligned to them")
             if op.effect is Effect.WRITES_MEMORY:
                 self.memory.write(at, size, compute(n, args))
                 return
