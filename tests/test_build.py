@@ -164,9 +164,9 @@ SAME = {  # what box_encrypt is on northwood after passes that find nothing to d
     "circuits": "unchanged; as after `elaborate`", "complements": "unchanged; as after `elaborate`",
     "merge": "skipped: the mapping has no `tables merge`; as after `simplify`",
     "place": "skipped: the mapping has no `place NAME`; as after `simplify`",
-    "pack": "skipped: the mapping has no `pack`; as after `simplify`",
-    "first": "skipped: the mapping has no `first`; as after `simplify`",
-    "nest": "skipped: the mapping has no `nest rotations`; as after `simplify`",
+    "pack": "skipped: the mapping has no `prefer packed`; as after `simplify`",
+    "early": "skipped: the mapping has no `prefer early`; as after `simplify`",
+    "nest": "skipped: the mapping has no `prefer nested_rotations`; as after `simplify`",
     "derive": "skipped: the mapping keeps all tables: it has no `tables N`; as after `simplify`",
     "fit-tables": "skipped: the tables do not fill the first-level cache; as after `select`",
     "in-place": "unchanged; as after `overlap`"}

@@ -1,4 +1,4 @@
-"""Pass `first`: what a mapping wants made before all else, as `expand` in a hash function or a copy of the message.
+"""Pass `early`: what a mapping wants made before all else, as `expand` in a hash function or a copy of the message.
 
 The values of the variables named, and the words of the parameters named, are computed or read before the rest of their
 piece and written to the frame, with all that they are made of. They are read from there when they are wanted: a
