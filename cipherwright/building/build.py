@@ -61,7 +61,8 @@ def check_hash() -> str:
 
 def get_cpu(name: str) -> Cpu:
     """A CPU table by name."""
-    from targets.cpu import UnknownCpu, load_cpu, target_names
+    from targets.cpu import load_cpu, target_names
+    from targets.tables.files import UnknownCpu
 
     try:
         return load_cpu(name)

@@ -53,7 +53,8 @@ def cpus_command(as_json: bool) -> None:
     Example:
       ./cw cpus
     """
-    from targets.cpu import model_names, read_table, table_name, target_names
+    from targets.cpu import table_name, target_names
+    from targets.tables.files import model_names, read_table
 
     targets: dict[str, list[str]] = {name: [] for name in model_names()}
     for target in target_names():

@@ -24,7 +24,8 @@ from cipherwright.project.sources import Library
 from cipherwright.report.measure import Job, Measured
 from cipherwright.report.peer_rows import Peer
 from cipherwright.report.report import Explain, Found
-from targets.cpu import UnknownCpu, load_cpu, merged_table, model_names, table_hash
+from targets.cpu import load_cpu
+from targets.tables.files import UnknownCpu, merged_table, model_names, table_hash
 
 LONG = "-64"
 """Behind the name of a CPU: its target of 64-bit code."""

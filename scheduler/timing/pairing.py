@@ -1,7 +1,7 @@
 """What a CPU that executes in order, two instructions at a time, needs for an order of instructions, in clocks.
 
-The numbers come from the CPU's `pairing` rows and `[core]` (read by targets.pairrows and targets.model.p5_table); the
-rules are those of the pipeline model for straight-line code whose data and code are in the first-level caches:
+The numbers come from the CPU's `pairing` rows and `[core]` (targets.tables.rows, targets.model.p5_table); the rules
+are those of the pipeline model for straight-line code whose data and code are in the first-level caches:
 
 * the first instruction of a clock goes to pipe U; the next one beside it to V if both are of a kind that may, and the
   second neither reads nor writes a register that the first writes (`Rules.may_pair`); registers count as a whole,
@@ -24,11 +24,10 @@ from functools import cache
 
 from scheduler.code.instr import GENERAL, Address, Imm, Instr, Reg
 from scheduler.graph.nodes import Slot
-from targets.cpu import merged_table
 from targets.forms import Form, load_forms
-from targets.model.p5_table import is_p5, p5_rules
-from targets.pairrows import CLASSES, PairRow, pair_rows
-from targets.rows import UnknownRow
+from targets.model.p5_table import p5_rules
+from targets.tables.files import executes_in_order
+from targets.tables.rows import CLASSES, Row, find_row, pick, rows_of
 
 FORMS = load_forms()
 BIT = {name: 1 << place for place, name in enumerate((*GENERAL, "esp"))}
@@ -77,7 +76,7 @@ class Rules:
     """The numbers of one CPU: clocks of pairs by their classes, of the address interlock, of decoding; its banks."""
 
     name: str
-    rows: Mapping[str, PairRow]
+    rows: Mapping[str, Row]
     pair_clocks: tuple[tuple[int, ...], ...]
     interlock: int
     shadow: int
@@ -109,20 +108,15 @@ class Rules:
         return offset, max(one.clocks, offset + two.clocks)
 
 
-def executes_in_order(cpu: str) -> bool:
-    """Whether the table of a CPU, by name, has pairing rows and no reorder window."""
-    return is_p5(cpu)
-
-
 @cache
 def rules(cpu: str) -> Rules:
     """The rules of a CPU by name; ValueError for one that executes out of order or decodes through a queue."""
     if not executes_in_order(cpu):
         raise ValueError(f"{cpu} executes out of order: it has no pairing rules")
-    if "mmx" in merged_table(cpu)["features"]:
-        raise ValueError(f"{cpu} decodes through a queue, which these rules do not describe")
     table = p5_rules(cpu)
-    return Rules(cpu, pair_rows(cpu), table.pair_clocks, table.agi, table.shadow_groups, table.bank_bytes, table.banks)
+    if table.mmx:
+        raise ValueError(f"{cpu} decodes through a queue, which these rules do not describe")
+    return Rules(cpu, rows_of(cpu), table.pair_clocks, table.agi, table.shadow_groups, table.bank_bytes, table.banks)
 
 
 def records(instrs: Iterable[Instr], of: Rules, offsets: Mapping[Slot, int] | None = None) -> list[Record]:
@@ -151,21 +145,17 @@ def _record(instr: Instr, of: Rules, offsets: Mapping[Slot, int] | None) -> Reco
                   stack, place)
 
 
-def _row(instr: Instr, of: Rules) -> PairRow:
+def _row(instr: Instr, of: Rules) -> Row:
     """The row of a form, or of its short encoding."""
     mnemonic, last = instr.mnemonic, instr.operands[-1] if instr.operands else None
-    form, when = "lea" if mnemonic == "lea" else instr.form, ""
+    when = ""
     if mnemonic in ROTATIONS and isinstance(last, Imm) and last.value == 1:
         when = "by-one"
     elif mnemonic == "test" and isinstance(last, Imm) and instr.operands[0] in (Reg("eax"), Reg("eax", "low")):
         when = "accumulator"
     elif mnemonic == "xchg" and Reg("eax") in instr.operands:
         when = "short"
-    row = of.rows.get(f"{form} ({when})") or of.rows.get(form)
-    if row is None:
-        raise UnknownRow(f"no pairing row for the form '{instr.form}' on {of.name}; add one with its source to "
-                         f"targets/cpus/{of.name}.toml")
-    return row
+    return pick(of.rows, instr.form, when) or find_row(of.name, instr.form, when)  # which says that there is none
 
 
 def _mask(names: Sequence[str], form: Form | None = None, role: str = "") -> int:
@@ -186,7 +176,7 @@ def _fixed_store(instr: Instr, address: Address | None) -> int:
     return BIT["eax"] if fixed and instr.mnemonic == "mov" and instr.operands[1] == Reg("eax") else 0
 
 
-def _prefixes(form: Form, row: PairRow) -> int:
+def _prefixes(form: Form, row: Row) -> int:
     """Clocks of decoding: the row's for the byte 0Fh, and the prefix that an operand of 16 bits makes necessary."""
     kinds = form.operand_kinds
     narrow = kinds[0] == "r16" if form.mnemonic in ("movzx", "movsx") else "r16" in kinds or "m16" in kinds
@@ -202,7 +192,7 @@ def _displaced(address: Address) -> bool:
     return address.base == "ebp" and (address.index in (None, "ebp") or address.scale > 1)
 
 
-def _pair(instr: Instr, row: PairRow, address: Address | None, prefixes: int) -> str:
+def _pair(instr: Instr, row: Row, address: Address | None, prefixes: int) -> str:
     """The row's kind, less what a prefix and a displacement with an immediate take from it."""
     last = instr.operands[-1] if instr.operands else None
     immediate = isinstance(last, Imm) and not (instr.mnemonic in ROTATIONS | SHIFTS and last.value == 1)
