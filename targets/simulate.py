@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from targets.cpu import table_name
+from targets.cpu import build_cpu, table_name
 from targets.outcome import Outcome
 from targets.tables.files import UnknownCpu, executes_in_order, model_names
+from targets.tables.rows import rows_of
 from targets.trace import Trace
 
 
@@ -26,6 +27,16 @@ def exchanges(trace: Trace, cpu: str, other: str) -> dict[str, float]:
         except ValueError:
             continue
     return out
+
+
+def check_table(cpu: str) -> None:
+    """Refuse a CPU's table that the planner or the model cannot use: TableError names the file and the place in it."""
+    from targets.model.p5_table import p5_rules
+    from targets.model.parameters import parameters
+
+    build_cpu(cpu)
+    rows_of(cpu)
+    (p5_rules if executes_in_order(cpu) else parameters)(cpu)
 
 
 def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:

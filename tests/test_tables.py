@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import copy
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -16,7 +15,6 @@ from targets.model.p5_table import p5_rules
 from targets.model.parameters import parameters
 from targets.tables import files
 from targets.tables.files import (
-    CPU_DIR,
     executes_in_order,
     files_of,
     merge,
@@ -271,14 +269,6 @@ BROKEN = [
 ]
 
 
-@pytest.fixture
-def shipped(folder: Path) -> Path:
-    """A folder with a copy of the tables there are, which CPU tables are read from."""
-    for path in CPU_DIR.glob("*.toml"):
-        shutil.copy(path, folder)
-    return folder
-
-
 def wholly(name: str) -> None:
     """Ask for all that a table says."""
     rows_of(name)
@@ -288,8 +278,8 @@ def wholly(name: str) -> None:
 
 
 @pytest.mark.parametrize(("name", "old", "new", "said"), BROKEN)
-def test_a_broken_table_stops_no_other(shipped: Path, name: str, old: str, new: str, said: str) -> None:
-    path = shipped / f"{name}.toml"
+def test_a_broken_table_stops_no_other(cpu_tables: Path, name: str, old: str, new: str, said: str) -> None:
+    path = cpu_tables / f"{name}.toml"
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new, 1), errors="surrogateescape")
@@ -301,8 +291,8 @@ def test_a_broken_table_stops_no_other(shipped: Path, name: str, old: str, new: 
     assert name in bad and set(bad) <= {name, *based} and set(good) == set(MODELS) - set(bad)
 
 
-def test_what_cannot_be_read_may_be_named_in_every_mode(shipped: Path) -> None:
-    (shipped / "core2.toml").write_text("a = [\n")
+def test_what_cannot_be_read_may_be_named_in_every_mode(cpu_tables: Path) -> None:
+    (cpu_tables / "core2.toml").write_text("a = [\n")
     assert "core2" in cpu_names() and {"core2-64", "athlon64-64"} <= set(long_names())
     for name in ("core2", "core2-64", "core2-45nm-64"):
         with pytest.raises(TableError, match=r"core2\.toml:2:1: not a TOML file"):
@@ -316,8 +306,8 @@ def test_what_cannot_be_read_may_be_named_in_every_mode(shipped: Path) -> None:
     ("pentium", "shadow_groups = 2", "shadow_groups = 'x'", r"\[core.frontend\]: shadow_groups is 'x'"),
     ("pentium", "pair_clocks = [[", "pair_clocks = [['x', ", r"\[core.pairing\]: pair_clocks is .*; expected a list"),
 ])
-def test_a_section_that_the_model_cannot_use(shipped: Path, name: str, old: str, new: str, said: str) -> None:
-    path = shipped / f"{name}.toml"
+def test_a_section_that_the_model_cannot_use(cpu_tables: Path, name: str, old: str, new: str, said: str) -> None:
+    path = cpu_tables / f"{name}.toml"
     text = path.read_text()
     assert old in text
     path.write_text(text.replace(old, new, 1))

@@ -25,6 +25,7 @@ from cipherwright.report.measure import Job, Measured
 from cipherwright.report.peer_rows import Peer
 from cipherwright.report.report import Explain, Found
 from targets.cpu import load_cpu
+from targets.forms import TableError
 from targets.tables.files import UnknownCpu, merged_table, model_names, table_hash
 
 LONG = "-64"
@@ -90,7 +91,7 @@ def our_jobs(library: Library, peer: Peer) -> list[Job]:
     names = [peer.cpu] + [peer.cpu + LONG] * (peer.mode == 64)
     cpus = []
     for name in names:
-        with contextlib.suppress(UnknownCpu):
+        with contextlib.suppress(UnknownCpu, TableError):  # what is theirs names the fault
             cpus.append(load_cpu(name))
     jobs, _left_out = all_jobs(library, [peer.kernel], cpus)
     return [Job(job.kernel, job.variant, job.cpu.name, peer.blocks) for job in jobs]
