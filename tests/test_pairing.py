@@ -105,7 +105,8 @@ def test_encodings_that_do_not_pair() -> None:
 
 def test_the_record() -> None:
     made = records([instr("add", "r32,m32", EAX, Address(4, "ebp", "ecx", 4, disp=8))], RULES)[0]
-    assert made.pair == "UV" and made.clocks == 2 and made.memory == 1 and made.prefixes == 0
+    assert made.first and made.second and not made.alone
+    assert made.clocks == 2 and made.memory == 1 and made.prefixes == 0
     assert made.reads == made.writes == made.results == BIT["eax"]
     assert made.address == BIT["ebp"] | BIT["ecx"]
     assert made.place is not None and made.place[1] == 8

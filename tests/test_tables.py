@@ -304,6 +304,7 @@ def test_what_cannot_be_read_may_be_named_in_every_mode(cpu_tables: Path) -> Non
     ("core2", "rob = ", "robb = ", r"\[core.window\]: missing 1 required .* 'rob'"),
     ("pentium", "pair_clocks", "pair_clock", "missing 'pair_clocks'"),
     ("pentium", "shadow_groups = 2", "shadow_groups = 'x'", r"\[core.frontend\]: shadow_groups is 'x'"),
+    ("pentium", "shadow_groups = 2", "shadow_groups = 3", r"shadow_groups is 3; the rules know of 0 to 2"),
     ("pentium", "pair_clocks = [[", "pair_clocks = [['x', ", r"\[core.pairing\]: pair_clocks is .*; expected a list"),
 ])
 def test_a_section_that_the_model_cannot_use(cpu_tables: Path, name: str, old: str, new: str, said: str) -> None:

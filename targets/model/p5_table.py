@@ -9,6 +9,7 @@ from typing import Any
 
 from targets.datafile import check_kinds
 from targets.machinecode import Instruction
+from targets.model.p5_pairs import SHADOWS
 from targets.tables import files
 from targets.tables.files import merged_table
 from targets.tables.rows import Row, find_row
@@ -85,6 +86,9 @@ def _rules(directory: Path, name: str) -> P5Rules:
         core, l1d = table["core"], table["caches"]["l1d"]
         for section, kinds in KINDS.items():
             check_kinds(core[section], kinds, f"{where}: [core.{section}]", fault)
+        if not 0 <= core["frontend"]["shadow_groups"] <= SHADOWS:
+            raise fault(f"{where}: [core.frontend]: shadow_groups is {core['frontend']['shadow_groups']}; the rules "
+                        f"know of 0 to {SHADOWS}")
         return P5Rules(
             mmx="mmx" in table["features"],
             pair_clocks=tuple(tuple(row) for row in core["pairing"]["pair_clocks"]),
