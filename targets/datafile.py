@@ -99,12 +99,18 @@ def check_fields(entry: Any, fields: Kinds, optional: Collection[str], where: st
     """Refuse an entry that is no table, and fields that are missing, unknown or of another kind."""
     if not isinstance(entry, dict):
         raise fail(f"{where}: expected a table, found {_said(entry)}")
+    check_names(entry, fields, optional, where, fail)
+    check_kinds(entry, fields, where, fail)
+
+
+def check_names(entry: Mapping[str, Any], fields: Collection[str], optional: Collection[str], where: str,
+                fail: Fail) -> None:
+    """Refuse fields that are missing or unknown."""
     missing = sorted(set(fields) - set(optional) - set(entry))
     unknown = sorted(set(entry) - set(fields))
     if missing or unknown:
         said = [f"lacks {', '.join(missing)}"] * bool(missing) + [f"has unknown {', '.join(unknown)}"] * bool(unknown)
         raise fail(f"{where}: {' and '.join(said)}; the fields are {', '.join(fields)}")
-    check_kinds(entry, fields, where, fail)
 
 
 def check_kinds(entry: Mapping[str, Any], fields: Kinds, where: str, fail: Fail) -> None:
@@ -116,15 +122,15 @@ def check_kinds(entry: Mapping[str, Any], fields: Kinds, where: str, fail: Fail)
 
 def fits(value: Any, kind: Any) -> bool:
     """Whether a value is of a kind."""
+    if kind is float:
+        return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
+    if type(kind) is type:
+        return isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
     if isinstance(kind, UnionType):
         return any(fits(value, one) for one in get_args(kind))
     if get_origin(kind) is list:
         return isinstance(value, list) and all(fits(v, get_args(kind)[0]) for v in value)
-    if get_origin(kind) is dict:
-        return isinstance(value, dict) and all(fits(v, get_args(kind)[1]) for v in value.values())
-    if kind is float:
-        return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
-    return isinstance(value, kind) and isinstance(value, bool) == (kind is bool)
+    return isinstance(value, dict) and all(fits(v, get_args(kind)[1]) for v in value.values())
 
 
 def words(kind: Any) -> str:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from targets.cpu import UnknownCpu, model_names, table_name
+from targets.cpu import build_cpu, table_name
 from targets.outcome import Outcome
+from targets.tables.files import UnknownCpu, executes_in_order, model_names
+from targets.tables.rows import rows_of
 from targets.trace import Trace
 
 
@@ -14,10 +16,9 @@ def exchanges(trace: Trace, cpu: str, other: str) -> dict[str, float]:
     """
     from targets.model.exchange import PARTS, Exchange
     from targets.model.outoforder import run_out_of_order
-    from targets.model.p5 import is_p5
 
     cpu, other = table_name(cpu), table_name(other)
-    if is_p5(cpu) or is_p5(other):
+    if executes_in_order(cpu) or executes_in_order(other):
         return {}
     out = {}
     for part in PARTS:
@@ -28,17 +29,27 @@ def exchanges(trace: Trace, cpu: str, other: str) -> dict[str, float]:
     return out
 
 
+def check_table(cpu: str) -> None:
+    """Refuse a CPU's table that the planner or the model cannot use: TableError names the file and the place in it."""
+    from targets.model.p5_table import p5_rules
+    from targets.model.parameters import parameters
+
+    build_cpu(cpu)
+    rows_of(cpu)
+    (p5_rules if executes_in_order(cpu) else parameters)(cpu)
+
+
 def simulate(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
     """Run a trace through the model of a CPU; the name of a target of it will do.
 
     Raises UnknownCpu for a CPU without a table and UnknownRow, naming form and CPU, for an instruction without a row.
     """
     from targets.model.outoforder import run_out_of_order
-    from targets.model.p5 import is_p5, run
+    from targets.model.p5 import run
 
     cpu = table_name(cpu)
     if cpu not in model_names():
         raise UnknownCpu(f"the model knows no CPU '{cpu}'; it knows {', '.join(model_names())}")
-    if is_p5(cpu):
+    if executes_in_order(cpu):
         return run(trace, cpu, timeline)
     return run_out_of_order(trace, cpu, timeline)

@@ -25,10 +25,9 @@ from cipherwright.building.build import Builder, get_cpu
 from cipherwright.instrument.kernel_trace import kernel_trace
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.project.sources import Library
-from targets.cpu import model_names
 from targets.machinecode import decode_all
 from targets.model.outoforder import run_out_of_order
-from targets.model.p5_table import is_p5
+from targets.tables.files import executes_in_order, model_names
 from targets.trace import Array, Trace
 
 INSTRUCTIONS = 300_000
@@ -54,7 +53,7 @@ print(time.perf_counter() - started)
 
 def cpus() -> list[str]:
     """The CPUs with a model that runs out of order."""
-    return [name for name in model_names() if not is_p5(name)]
+    return [name for name in model_names() if not executes_in_order(name)]
 
 
 def repeated(trace: Trace, length: int) -> Trace:

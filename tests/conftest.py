@@ -20,6 +20,7 @@ from scheduler.graph.nodes import Piece
 from scheduler.refine import portfolio
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.schedule.loop_residents import Residents, choices
+from targets.tables import files
 
 Call = Callable[..., tuple[int, str, str]]
 
@@ -62,6 +63,15 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: None) -> Path:
     scaffold.create(Library(folder), "box", "sbox")
     monkeypatch.setattr(progress, "PATIENCE", float("inf"))  # what is said does not depend on the time it takes
     monkeypatch.setattr(shared, "get_library", lambda: Library(folder))  # fresh for every command, as in life
+    return folder
+
+
+@pytest.fixture
+def cpu_tables(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder with copies of the CPU tables, which are read in place of the repository's."""
+    folder = tmp_path / "cpus"
+    shutil.copytree(files.CPU_DIR, folder)
+    monkeypatch.setattr(files, "CPU_DIR", folder)
     return folder
 
 

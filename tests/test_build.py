@@ -108,12 +108,10 @@ def test_algorithm_means_its_kernels(cw):
 
 
 @pytest.mark.parametrize("name", ["pentium3", "prescott"])
-def test_changed_table_rebuilds_its_cpu(cw, monkeypatch, tmp_path, name):
-    shutil.copytree(cpu.CPU_DIR, tmp_path / "cpus")
-    monkeypatch.setattr(cpu, "CPU_DIR", tmp_path / "cpus")
+def test_changed_table_rebuilds_its_cpu(cw, monkeypatch, cpu_tables, name):
     monkeypatch.setattr(cpu, "_load", cpu._load.__wrapped__)
     assert built(cw, "toy") == all_of("toy_expand", "toy_encrypt")
-    table = tmp_path / "cpus" / f"{name}.toml"
+    table = cpu_tables / f"{name}.toml"
     text = table.read_text()
     table.write_text("# a comment is not a change\n" + text)
     assert built(cw, "toy") == set()

@@ -13,7 +13,8 @@ from test_vectors_schema import GOOD
 from cipherwright.building import build
 from cipherwright.commands import cli
 from cipherwright.project.sources import ROOT
-from targets.cpu import cpu_names, model_names, target_names
+from targets.cpu import cpu_names, target_names
+from targets.tables.files import model_names
 
 KEY = GOOD["key"]
 

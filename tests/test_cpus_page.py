@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from targets.cpu import cpu_names, merged_table, model_names
+from targets.cpu import cpu_names
+from targets.tables.files import merged_table, model_names
 
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "cpus.md").read_text(encoding="utf-8")
 KINDS = {"p5": "pairs", "decoders": "4-1-1", "predecode": "4-1-1-1", "trace-cache": "trace cache", "lanes": "3 lanes"}

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import shutil
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -124,31 +123,3 @@ def test_a_list(tmp_path: Path, name: str, read: Callable[[Path], object], texts
     path.unlink()
     path.mkdir()
     assert "cannot be read: Is a directory" in refused()
-
-
-@pytest.mark.parametrize(("old", "new", "said"), [
-    ("width = 3", "width = '3'", "width is '3'; expected a whole number"),
-    ('features = ["', 'features = [1, "', "features is .*; expected a list, of text each"),
-    ("[core.window]\n", "[core]\n", ":290:[0-9]+: not a TOML file"),
-    ('title = "', 'title = "\udcff', "is not UTF-8"),
-    ('[[port]]\nname = "p0"', "[[port]]\nnames = 1", "port.* 1 lacks name"),
-    ("[caches.l1d]", "[caches]\nl1d = 1\n[cache.l1d]", "l1d is 1; expected a table"),
-    ('"mov r32,r32", uops = 1', '"mov r32,r32", uops = "1"', "form 'mov r32,r32': uops is '1'"),
-    ("rob = ", "rob = '1' # ", "rob is '1'"),
-])
-def test_a_cpu_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, old: str, new: str, said: str) -> None:
-    shutil.copy(cpu.CPU_DIR / "pentium3.toml", tmp_path)
-    monkeypatch.setattr(cpu, "CPU_DIR", tmp_path)
-    path = tmp_path / "pentium3.toml"
-    text = path.read_text()
-    assert old in text
-    path.write_text(text.replace(old, new, 1), errors="surrogateescape")
-    with pytest.raises(cpu.TableError, match=rf"pentium3\.toml.*{said}"):
-        cpu.build_cpu(cpu.merged_table("pentium3"), "pentium3.toml")
-
-
-def test_a_directory_in_place_of_a_cpu_table(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cpu, "CPU_DIR", tmp_path)
-    (tmp_path / "one.toml").mkdir()
-    with pytest.raises(cpu.TableError, match=r"one\.toml: cannot be read: Is a directory"):
-        cpu.merged_table("one")

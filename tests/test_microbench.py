@@ -135,7 +135,7 @@ def test_the_reason_when_it_cannot_be_run() -> None:
 
 
 def test_rows_the_model_has_no_form_for(monkeypatch: pytest.MonkeyPatch) -> None:
-    from targets.rows import UnknownRow
+    from targets.tables.rows import UnknownRow
 
     def refuse(*_: object) -> None:
         raise UnknownRow("the model of pentium3 does not know the instruction form 'x'")

@@ -8,10 +8,10 @@ import numpy as np
 import pytest
 from sequences import C2, K8, NW, OUT_OF_ORDER, P3, PM, PR, code, loop_trace, looped, marks_per_round, once, steady
 
-from targets.cpu import UnknownCpu
 from targets.model.parameters import parameters
-from targets.rows import UnknownRow, find_row
 from targets.simulate import simulate
+from targets.tables.files import UnknownCpu
+from targets.tables.rows import UnknownRow, find_row
 from targets.trace import Trace, straight_line
 
 MISPREDICTED = "branch misprediction"

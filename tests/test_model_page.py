@@ -10,8 +10,8 @@ from typing import get_type_hints
 
 import pytest
 
-from targets.cpu import CPU_DIR, merged_table, model_names
 from targets.model import parameters as p
+from targets.tables.files import CPU_DIR, merged_table, model_names
 
 MODEL = Path(p.__file__).parent
 PAGE = (Path(__file__).resolve().parent.parent / "docs" / "model.md").read_text(encoding="utf-8")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from targets.cpu import STATUSES, cpu_names, read_table
+from targets.cpu import cpu_names
 from targets.forms import load_forms
 from targets.model.machine import UNITS
 from targets.model.parameters import parameters
-from targets.rows import UnknownRow, find_row, model_rows
+from targets.tables.files import read_table
+from targets.tables.rows import UnknownRow, find_row, rows_of
+from targets.tables.shape import STATUSES
 
 NETBURST = ["northwood", "prescott", "prescott-64"]
 CPUS = [*NETBURST, "athlon64"]
@@ -18,8 +20,8 @@ DOUBLE_SPEED = 0.5
 @pytest.mark.parametrize("cpu", CPUS)
 def test_rows_are_sound(cpu: str) -> None:
     ports = set(parameters(cpu).ports)
-    for form, row in model_rows(cpu).items():
-        assert row.form == form and row.source.strip() and row.status in STATUSES, form
+    for form, row in rows_of(cpu).items():
+        assert row.source.strip() and row.status in STATUSES, form
         assert len(row.ports) == len(row.occupancy) and min(row.occupancy, default=1) > 0, form
         assert {port for choices in row.ports for port in choices} <= ports, form
         assert row.latency >= 0 and row.transfer >= 0 and row.unit_clocks >= 0 and row.slots >= 1, form
@@ -42,7 +44,7 @@ def test_pattern_sources_name_a_document(cpu: str) -> None:
 def test_every_form_of_our_own_kernels_has_a_row(cpu: str) -> None:
     long = cpu in ("prescott-64", "athlon64")
     assert [name for name, form in load_forms().items()
-            if name not in model_rows(cpu) and (long or form.feature != "x86-64")] == []
+            if name not in rows_of(cpu) and (long or form.feature != "x86-64")] == []
 
 
 @pytest.mark.parametrize("cpu", CPUS)
@@ -52,14 +54,14 @@ def test_alu_forms_in_all_widths(cpu: str) -> None:
               for form in (f"r{w},r{w}", f"r{w},m{w}", f"m{w},r{w}", f"r{w},imm32", f"m{w},imm32")}
     wanted |= {f"{name} r{w},{count}" for name in "shl shr sar rol ror".split() for w in widths
                for count in ("imm8", "r8")}
-    assert wanted - set(model_rows(cpu)) == set()
+    assert wanted - set(rows_of(cpu)) == set()
 
 
 @pytest.mark.parametrize("cpu", CPUS)
 def test_simd_integer_forms_with_register_and_memory(cpu: str) -> None:
     names = "paddd psubb paddq pcmpeqd pmuludq pmullw pand pandn por pxor psllq psrld psraw packuswb punpckhdq".split()
     wanted = {f"{name} {kinds}" for name in names for kinds in ("mm,mm", "mm,m64", "x,x", "x,m128")}
-    assert wanted - set(model_rows(cpu)) == set()
+    assert wanted - set(rows_of(cpu)) == set()
 
 
 def test_64_bit_forms_only_where_there_is_a_64_bit_mode() -> None:
@@ -149,14 +151,14 @@ def test_netburst_subunits_are_those_of_the_sheets(cpu: str) -> None:
 
 def test_netburst_subunits_exist() -> None:
     for cpu in NETBURST:
-        units = {row.unit for row in model_rows(cpu).values()}
+        units = {row.unit for row in rows_of(cpu).values()}
         assert {unit for unit in units if ":" in unit} == {"mmx:alu", "mmx:shift", "fp:add", "fp:mul"}
         assert units & set(parameters(cpu).rules.one_unit) and units & set(parameters(cpu).rules.one_subunit)
 
 
 @pytest.mark.parametrize("cpu", CPUS)
 def test_the_engine_has_room_for_all_units_and_subunits(cpu: str) -> None:
-    names = {name for row in model_rows(cpu).values() for name in (row.unit, row.domain)}
+    names = {name for row in rows_of(cpu).values() for name in (row.unit, row.domain)}
     assert len(names | {"", "load", "store"}) <= UNITS
 
 

@@ -23,7 +23,7 @@ from targets.model.uops import (
     _inputs,
     build_record,
 )
-from targets.rows import find_row
+from targets.tables.rows import find_row
 
 LINES = (
     "mov eax,ebx", "mov eax,[esi]", "mov [esi],eax", "add eax,ebx", "add eax,[esi]", "add [esi],eax", "adc eax,ebx",

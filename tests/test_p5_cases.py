@@ -13,15 +13,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from cipherwright.machine.assemble import run_nasm
-from targets import pairrows
-from targets.cpu import UnknownCpu
-from targets.forms import TableError
 from targets.machinecode import Instruction, decode_all
 from targets.model import p5_machine
 from targets.model.p5 import run
 from targets.model.p5_table import p5_rules
 from targets.outcome import Outcome
-from targets.rows import UnknownRow
+from targets.tables.files import UnknownCpu
+from targets.tables.rows import UnknownRow
 from targets.trace import Trace, straight_line
 
 if sys.version_info >= (3, 11):
@@ -194,14 +192,6 @@ def test_timeline_names_the_blocker() -> None:
     load = 2 + 3 + len(GAP)         # the third instruction of the second run
     assert timeline.cause_names[timeline.cause[load]] == "agi" and timeline.blocker[load] == load - 1
     assert [timeline.port_names[p] for p in timeline.port[load - 2: load + 1]] == ["U", "V", "U"]
-
-
-@pytest.mark.parametrize("change", [{"clocks": 2}, {"pair": "XY"}, {"overlap_int": 5}, {"surplus": 1},
-                                    {"source": None}])
-def test_bad_rows_are_named(change: dict[str, Any]) -> None:
-    row = {"forms": "add r,r", "pair": "UV", "clocks": 1, "source": "s", "status": "measured"} | change
-    with pytest.raises(TableError, match=r"here\.toml: pairing 'add r,r'"):
-        pairrows._row({key: value for key, value in row.items() if value is not None}, "here.toml")
 
 
 PIECES = [

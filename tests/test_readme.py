@@ -11,7 +11,7 @@ import shipped
 
 from cipherwright.commands import cli
 from cipherwright.compiler.manifest import in_short
-from targets.cpu import model_names
+from targets.tables.files import model_names
 
 ROOT = Path(__file__).resolve().parent.parent
 README = (ROOT / "README.md").read_text(encoding="utf-8")

@@ -22,7 +22,7 @@ from cipherwright.report.peer_rows import Peer, read_peers
 from cipherwright.report.peers import PeerRow, Theirs, our_jobs, peers_data
 from cipherwright.report.report import measure_jobs
 from targets.callspec import Call, parse_call
-from targets.cpu import UnknownCpu, merged_table, model_names
+from targets.tables.files import UnknownCpu, merged_table, model_names
 
 TINY = """kernel tiny(src: in u32le[1] per block, dst: out u32le[1] per block, n: count) {
     blocks n { dst[0] = src[0] ^ 5 }

@@ -19,8 +19,8 @@ from cipherwright.project.sources import ROOT
 from cipherwright.validation import bias
 from cipherwright.validation.bias import Bias
 from targets.callspec import parse_call, random_bytes
-from targets.cpu import model_names
 from targets.outcome import Outcome
+from targets.tables.files import model_names
 
 EXAMPLE = ROOT / "tests" / "model"
 PAGE = ROOT / "docs" / "model.md"

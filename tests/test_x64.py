@@ -26,10 +26,11 @@ from scheduler.code.register_files import register_set
 from scheduler.mapping.choose import choose
 from scheduler.refine.portfolio import PORTFOLIO, best_plan, key
 from targets.abi import WIDE, Abi, load_abis
-from targets.cpu import UnknownCpu, cpu_names, load_cpu, long_names, mode_names, model_names, table_name, target_names
+from targets.cpu import cpu_names, load_cpu, long_names, mode_names, table_name, target_names
 from targets.elf import load_elf
 from targets.forms import load_forms
 from targets.simulate import simulate
+from targets.tables.files import UnknownCpu, model_names
 from tests import program_run
 
 LIBRARY = Library()

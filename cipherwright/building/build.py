@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
 from cipherwright.paths import TOOL, contents_hash
-from cipherwright.project.sources import Library, Source, shown_path, suggestion
+from cipherwright.project.sources import Fault, Library, Source, shown_path, suggestion
 from cipherwright.protocols.algorithms import check_sizes, check_vector_files
 from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.vectors import check_all, sample, summary
@@ -60,12 +60,31 @@ def check_hash() -> str:
 
 def get_cpu(name: str) -> Cpu:
     """A CPU table by name."""
-    from targets.cpu import UnknownCpu, load_cpu, target_names
+    from targets.cpu import load_cpu, target_names
+    from targets.tables.files import UnknownCpu
 
     try:
         return load_cpu(name)
     except UnknownCpu:
         raise UserError(f"no CPU is called `{name}`: {suggestion(name, target_names())}") from None
+
+
+def get_cpus(names: Iterable[str] = ()) -> tuple[list[Cpu], list[Fault]]:
+    """The CPUs of some names, by default of all that kernels are built for, and why others cannot be used.
+
+    A table that is broken stops no other; its fault is there once, of the first name that it is of.
+    """
+    from targets.cpu import mode_names
+    from targets.forms import TableError
+
+    found: list[Cpu] = []
+    faults: dict[str, Fault] = {}
+    for name in dict.fromkeys(names or mode_names()):
+        try:
+            found.append(get_cpu(name))
+        except TableError as error:
+            faults.setdefault(str(error), Fault(name, str(error)))
+    return found, list(faults.values())
 
 
 @dataclass

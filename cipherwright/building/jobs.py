@@ -93,11 +93,10 @@ def variant_jobs(library: Library, names: Collection[str], cpus: Iterable[Cpu], 
 
 
 def variant_cpus(library: Library, kernel: str) -> dict[str, list[str]]:
-    """Each variant of a kernel -> the CPUs that it is meant for and that have its registers."""
-    from cipherwright.building.build import get_cpu
-    from targets.cpu import mode_names
+    """Each variant of a kernel -> the CPUs that it is meant for and that have its registers, of those to be had."""
+    from cipherwright.building.build import get_cpus
 
-    jobs, _ = all_jobs(library, [kernel], [get_cpu(name) for name in mode_names()])
+    jobs, _ = all_jobs(library, [kernel], get_cpus()[0])
     program = library.source_of(kernel).program
     named = dict.fromkeys(m.variant for m in program.mappings if m.kernel == kernel and m.variant)
     return {v: [job.cpu.name for job in jobs if job.variant == v] for v in named}

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cipherwright.building.build import Builder, get_cpu
+from cipherwright.building.build import Builder, get_cpus
 from cipherwright.building.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.building.parallel import Outcome, Work, build_all
 from cipherwright.commands import shared
@@ -20,7 +20,6 @@ from cipherwright.project.sources import Fault, shown_path
 
 if TYPE_CHECKING:
     from cipherwright.building.verify import Checked
-    from targets.cpu import Cpu
 
 
 class WithPasses(click.Command):
@@ -72,16 +71,19 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
     faults = [] if kernels else library.usable("kernel")[1]
     names = list(dict.fromkeys(asked)) or list(library.usable("kernel")[0])
-    tables = _tables(cpus)
+    tables, broken = get_cpus(cpus)
+    faults += broken
     inside = _inside(dump_after, passes, follow, as_json)
     if not names and not faults:
         raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
-    if variant is None:
+    if variant is None or not tables:
         jobs, left = all_jobs(library, names, tables, every=bool(kernels and cpus))
     else:
         jobs, left = variant_jobs(library, names, tables, variant, kernels_named=bool(kernels), cpus_named=bool(cpus))
     if inside is not None:
         inside(builder, [job for job in jobs if job.variant == variant])
+        if broken:
+            raise UserError(broken[0].message)
         return
     _ = library.papers  # a fault of theirs is said once, not of each kernel
     built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, run=not no_run)
@@ -183,7 +185,7 @@ def _written(builder: Builder, job: Job, done: Outcome) -> Outcome:
 
 
 def _failed(fault: Fault) -> dict[str, Any]:
-    """A source, or a name, that nothing can be built of: said, and counted as a failure."""
+    """A source, a name or a CPU that nothing can be built of: said, and counted as a failure."""
     click.echo(f"error: {fault.message}", err=True)
     return {"kernel": fault.of, "error": fault.message, "exit": 2}
 
@@ -191,12 +193,6 @@ def _failed(fault: Fault) -> dict[str, Any]:
 def _say_left_out(left: list[LeftOut]) -> None:
     for one in left:
         click.echo(f"{one.job.label}: left out: {one.reason}")
-
-
-def _tables(cpus: tuple[str, ...]) -> list[Cpu]:
-    from targets.cpu import mode_names
-
-    return [get_cpu(name) for name in dict.fromkeys(cpus or mode_names())]
 
 
 def register(group: click.Group) -> None:

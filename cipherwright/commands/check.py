@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cipherwright.building.build import Builder, MachineExecutor, get_cpu
+from cipherwright.building.build import Builder, MachineExecutor, get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.project.sources import Library, Source, kernels_of, suggestion
@@ -21,7 +21,7 @@ from cipherwright.protocols.vectors import Failure, check_all, load_vectors, sum
 
 if TYPE_CHECKING:
     from cipherwright.compiler.manifest import Line
-    from targets.cpu import Cost
+    from targets.cpu import Cost, Cpu
 
 
 def _library() -> Library:
@@ -130,14 +130,15 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
         raise UserError("--quick is about the whole suite: leave out the kernels, --cpu and --variant")
 
     faults = [] if kernels else library.usable("algorithm")[1]
-    for fault in faults:
-        click.echo(f"left out: {fault.message}", err=True)
+    tables, broken = get_cpus(cpus)
+    faults += broken
+    shared.say_left_out(faults)
     names = kernels or tuple(library.usable("algorithm")[0])
     wanted = {a.name: (s, a) for name in names for s, a in library.algorithms_for(name)}
     results = []
     for source, algorithm in wanted.values():
         vectors = source.vectors(algorithm, library.root)
-        for cpu, chosen in _mappings(library, source, algorithm, cpus, variant):
+        for cpu, chosen in _mappings(library, source, algorithm, tables, bool(cpus), variant):
             cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
             results.append((algorithm.name, how, len(vectors),
                             check_all(cipher, vectors, reference=source.interpreter)))
@@ -146,22 +147,21 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
         raise SystemExit(2)
 
 
-def _mappings(library: Library, source: Source, algorithm: Any, cpus: tuple[str, ...],
+def _mappings(library: Library, source: Source, algorithm: Any, tables: list[Cpu], named: bool,
               variant: str | None) -> list[tuple[str, str | None]]:
     """What to test of an algorithm: (CPU, variant), by default each CPU's default mappings and all its variants.
 
-    A variant that is asked for without a CPU is tested where it is.
+    `named`: the CPUs were asked for. A variant that is asked for without a CPU is tested where it is.
     """
     from cipherwright.building.jobs import all_jobs
-    from targets.cpu import mode_names
 
     names = [name for name in kernels_of(algorithm) if name in source.program.kernels]
-    jobs, _ = all_jobs(library, names, [get_cpu(name) for name in cpus or mode_names()], every=bool(cpus))
+    jobs, _ = all_jobs(library, names, tables, every=named)
     found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
     if variant is None:
         return list(found)
-    return [one for one in found if one[1] == variant] if not cpus and any(v == variant for _, v in found) else [
-        (name, variant) for name in cpus or mode_names()]
+    return [one for one in found if one[1] == variant] if not named and any(v == variant for _, v in found) else [
+        (cpu.target, variant) for cpu in tables]
 
 
 @click.command()

@@ -49,20 +49,28 @@ def cli(debug: bool) -> None:
 def cpus_command(as_json: bool) -> None:
     """List the CPUs that the pipeline model knows, each with the targets that kernels can be built for.
 
+    Every table is read whole; one that cannot be used is left out, and said why.
+
     \b
     Example:
       ./cw cpus
     """
-    from targets.cpu import model_names, read_table, table_name, target_names
+    from cipherwright.project.sources import Fault
+    from targets.cpu import table_name, target_names
+    from targets.simulate import check_table
+    from targets.tables.files import merged_table, model_names, sound
 
-    targets: dict[str, list[str]] = {name: [] for name in model_names()}
+    usable, broken = sound(model_names(), check_table)
+    shared.say_left_out(Fault(name, f"{name}: {error}") for name, error in broken.items())
+    targets: dict[str, list[str]] = {name: [] for name in usable}
     for target in target_names():
-        targets[table_name(target)].append(target)
-    rows = [(name, str(read_table(name)["title"]), made) for name, made in targets.items()]
+        if table_name(target) in targets:
+            targets[table_name(target)].append(target)
+    rows = [(name, str(merged_table(name)["title"]), made) for name, made in targets.items()]
     if as_json:
         shared.emit([{"name": name, "description": title, "targets": made} for name, title, made in rows])
         return
-    wide = max(len(title) for _, title, _ in rows)
+    wide = max((len(title) for _, title, _ in rows), default=0)
     for name, title, made in rows:
         click.echo(f"{name:14}{title:{wide}}  {', '.join(made) or 'model only'}")
 
@@ -76,13 +84,13 @@ def kernels_command(as_json: bool) -> None:
     Example:
       ./cw kernels
     """
+    from cipherwright.building.build import get_cpus
     from cipherwright.building.jobs import variant_cpus
     from cipherwright.project.sources import kernels_of
 
     library = shared.get_library()
     kernels, faults = library.usable("kernel")
-    for fault in faults:
-        click.echo(f"left out: {fault.message}", err=True)
+    shared.say_left_out([*faults, *get_cpus()[1]])
     uses: dict[str, list[str]] = {name: [] for name in kernels}
     for name, source in library.usable("algorithm")[0].items():
         for kernel in kernels_of(source.program.algorithms[name]):

@@ -15,7 +15,7 @@ from cipherwright.errors import UserError
 
 def _check_cpus(cpus: tuple[str, ...]) -> None:
     from cipherwright.validation.validate import MODELS
-    from targets.cpu import model_names
+    from targets.tables.files import model_names
 
     known = [*model_names(), *MODELS, "pentium-4"]
     for name in cpus:

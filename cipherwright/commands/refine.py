@@ -11,14 +11,13 @@ from typing import TYPE_CHECKING, Any
 
 import click
 
-from cipherwright.building.build import get_cpu
+from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.refinement.refinement import Job, Refined, refine_kernel
 from scheduler.schedule.reorder import Limits
-from targets.cpu import mode_names
 
 if TYPE_CHECKING:
     from cipherwright.refinement.exact import Exact
@@ -58,13 +57,15 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
     for name in names:
         if variant and variant not in (known := library.source_of(name).variants(name)):
             raise UserError(f"kernel {name} has no variant `{variant}`: {suggestion(variant, known)}")
+    tables, broken = get_cpus(cpus)
+    shared.say_left_out(broken)
     rows: list[dict[str, Any]] = []
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) if jobs > 1 else None
     try:
-        for cpu_name in dict.fromkeys(cpus or mode_names()):
-            for name in (name for name in names if cpus or library.built_for(name, cpu_name)):
-                job = Job(library.root, name, get_cpu(cpu_name).name, variant, seed, Limits(seconds, tries),
-                          library.refined(cpu_name))
+        for cpu in tables:
+            for name in (name for name in names if cpus or library.built_for(name, cpu.name)):
+                job = Job(library.root, name, cpu.name, variant, seed, Limits(seconds, tries),
+                          library.refined(cpu.name))
                 rows += _exactly(library, job, solver, window, as_json) if exact else \
                     _refine(library, job, jobs, pool, quiet=as_json)
     finally:
@@ -72,6 +73,8 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
             pool.shutdown(cancel_futures=True)
     if as_json:
         shared.emit(rows)
+    if broken:
+        raise SystemExit(2)
 
 
 def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet: bool) -> list[dict[str, Any]]:
@@ -96,7 +99,7 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
 
     if not get_cpu(job.cpu).in_order:
         raise UserError(f"--exact is for CPUs that execute in order, and {job.cpu} does not: leave it out, or name "
-                        f"{' or '.join(name for name in mode_names() if get_cpu(name).in_order)}")
+                        f"{' or '.join(cpu.name for cpu in get_cpus()[0] if cpu.in_order)}")
     try:
         found = exact_kernel(job, solver, window, (lambda line: None) if quiet else click.echo)
     except NoSolver as error:

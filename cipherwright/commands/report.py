@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import click
 
-from cipherwright.building.build import Builder, get_cpu
+from cipherwright.building.build import Builder, get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
@@ -53,6 +53,7 @@ def report(kernels: tuple[str, ...], cpus: tuple[str, ...], papers: tuple[str, .
     rows, peers = choose(library, kernels, cpus, papers)
     if papers and not fetch:
         peers = []
+    shared.say_left_out(get_cpus()[1])
     builder = Builder(library, library.root / "generated")
     made, beside = _measure(builder, rows, peers, blocks, fetch)
     if as_json:

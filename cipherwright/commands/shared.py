@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterable
 from typing import Any
 
 import click
 
 from cipherwright.errors import CheckFailed, UserError
-from cipherwright.project.sources import ROOT, Library
+from cipherwright.project.sources import ROOT, Fault, Library
 
 KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "UnknownRow": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
@@ -25,6 +26,12 @@ def get_library() -> Library:
 def emit(data: Any) -> None:
     """Print JSON."""
     click.echo(json.dumps(data, indent=1, ensure_ascii=False))
+
+
+def say_left_out(faults: Iterable[Fault]) -> None:
+    """Say what a command goes on without."""
+    for fault in faults:
+        click.echo(f"left out: {fault.message}", err=True)
 
 
 def explain(error: BaseException) -> tuple[int, str]:

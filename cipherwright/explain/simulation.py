@@ -22,13 +22,12 @@ from cipherwright.instrument.peers import read_ar
 from cipherwright.project.sources import shown_path, suggestion
 from cipherwright.validation import bias
 from targets.callspec import Call
-from targets.cpu import model_names, read_table
 from targets.elf_read import ObjectError, ObjectFile, object_bits
 from targets.machinecode import MachineCodeError
-from targets.model.p5_table import is_p5
 from targets.outcome import Outcome
-from targets.rows import model_rows
 from targets.run_trace import TracedCall, TraceError, trace_call
+from targets.tables.files import executes_in_order, model_names, read_table, sound
+from targets.tables.rows import rows_of
 
 ARCHIVE = b"!<arch>\n"
 UNITS = ("cycles/call", "cycles/byte", "cycles/key", "cycles/step")
@@ -162,10 +161,15 @@ def check_cpus(names: Sequence[str]) -> list[str]:
     return list(dict.fromkeys(names))
 
 
+def _has_long_mode(cpu: str) -> bool:
+    """Whether a CPU has 64-bit code: its table has rows for 64-bit registers (which patterns in order name idly)."""
+    return not executes_in_order(cpu) and "mov r64,r64" in rows_of(cpu)
+
+
 def _check_bits(cpu: str, bits: int) -> None:
-    """Refuse 64-bit code for a CPU that has none: one whose table has no row for a 64-bit register."""
-    if bits == 64 and (is_p5(cpu) or "mov r64,r64" not in model_rows(cpu)):
-        others = [n for n in model_names() if not is_p5(n) and "mov r64,r64" in model_rows(n)]
+    """Refuse 64-bit code for a CPU that has none."""
+    if bits == 64 and not _has_long_mode(cpu):
+        others = [name for name in sound(model_names(), rows_of)[0] if _has_long_mode(name)]
         raise UserError(f"the object is 64-bit code, which {cpu} does not run; CPUs that do are {', '.join(others)}")
 
 

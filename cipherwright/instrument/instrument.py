@@ -10,11 +10,12 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.errors import UserError
-from targets.cpu import UnknownCpu, model_names, table_name
+from targets.cpu import table_name
 from targets.forms import TableError
 from targets.machinecode import Instruction, MachineCodeError
 from targets.outcome import Outcome
-from targets.rows import UnknownRow
+from targets.tables.files import UnknownCpu, executes_in_order, model_names
+from targets.tables.rows import UnknownRow
 from targets.trace import Trace
 
 
@@ -32,11 +33,9 @@ def has_model(cpu: str) -> bool:
 
 def say_if_cold(cpu: str) -> None:
     """Say on standard error, once per process, that the model of a CPU has to be compiled before its first run."""
-    from targets.model.p5_table import is_p5
-
     cpu = table_name(cpu)
     if has_model(cpu):
-        _say_if_cold("in order" if is_p5(cpu) else "out of order")
+        _say_if_cold("in order" if executes_in_order(cpu) else "out of order")
 
 
 @cache

@@ -21,9 +21,9 @@ from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Piece, Program
 from targets.cpu import Cpu
 from targets.elf import load_elf
-from targets.model.p5_table import is_p5
 from targets.model.replay import ROWS, Replay, Stretch, find_stretch, reordered
 from targets.simulate import simulate
+from targets.tables.files import executes_in_order
 from targets.trace import Trace
 
 Judge = Callable[[Sequence[int]], float]
@@ -77,7 +77,7 @@ class KernelRun:
         What comes before the passes asked about is in the order `start`, or the plan's: a CPU that binds uops to ports
         by what waits there keeps to what it once fell into. On CPUs that execute in order each question is `whole`.
         """
-        if is_p5(self.cpu):
+        if executes_in_order(self.cpu):
             return self.whole(plan)
         stretch = self.stretch(plan)
         if not start:

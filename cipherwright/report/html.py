@@ -128,10 +128,11 @@ def _spent(row: Row) -> str:
 @cache
 def cpu_title(name: str) -> str:
     """A CPU as people write it, and whether its 64-bit mode is meant; its name if there is no table to say."""
-    from targets.cpu import merged_table, model_names, table_name
+    from targets.cpu import table_name
+    from targets.tables.files import merged_table, model_names, sound
 
     table = table_name(name)
-    title = str(merged_table(table).get("title", name)) if table in model_names() else name
+    title = str(merged_table(table).get("title", name)) if table in sound(model_names())[0] else name
     return title.removeprefix("Intel ") + (", 64-bit code" if table != name else "")
 
 

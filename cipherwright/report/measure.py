@@ -167,9 +167,9 @@ def _pass_path(builder: Builder, job: Job, cpu: Cpu, manifest: dict[str, Any]) -
 def _form_uops(code: tuple[Any, ...], index: np.ndarray[Any, Any], cpu: str, uops: int) -> int:
     """Uops of the executed instructions by their rows in the CPU's table; `uops` where the model adds none."""
     from targets.model.outoforder import build_records, parameters
-    from targets.model.p5 import is_p5
+    from targets.tables.files import executes_in_order
 
-    if is_p5(cpu):
+    if executes_in_order(cpu):
         return uops
     p = parameters(cpu)
     if p.frontend.kind != "trace-cache":

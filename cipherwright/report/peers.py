@@ -24,7 +24,9 @@ from cipherwright.project.sources import Library
 from cipherwright.report.measure import Job, Measured
 from cipherwright.report.peer_rows import Peer
 from cipherwright.report.report import Explain, Found
-from targets.cpu import UnknownCpu, load_cpu, merged_table, model_names, table_hash
+from targets.cpu import load_cpu
+from targets.forms import TableError
+from targets.tables.files import UnknownCpu, merged_table, model_names, table_hash
 
 LONG = "-64"
 """Behind the name of a CPU: its target of 64-bit code."""
@@ -89,7 +91,7 @@ def our_jobs(library: Library, peer: Peer) -> list[Job]:
     names = [peer.cpu] + [peer.cpu + LONG] * (peer.mode == 64)
     cpus = []
     for name in names:
-        with contextlib.suppress(UnknownCpu):
+        with contextlib.suppress(UnknownCpu, TableError):  # what is theirs names the fault
             cpus.append(load_cpu(name))
     jobs, _left_out = all_jobs(library, [peer.kernel], cpus)
     return [Job(job.kernel, job.variant, job.cpu.name, peer.blocks) for job in jobs]

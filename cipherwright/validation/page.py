@@ -134,7 +134,7 @@ def _not_run(results: list[Result]) -> str:
 
 def fitted() -> list[list[str]]:
     """Every parameter whose status is `fitted`: CPU, where it stands in the table, its values, rows and source."""
-    from targets.cpu import merged_table, model_names
+    from targets.tables.files import merged_table, model_names
 
     out: list[list[str]] = []
     for cpu in model_names():

@@ -16,6 +16,7 @@ from cipherwright.instrument.instrument import CannotRun
 from cipherwright.microbench.microbench import measure_row, model_cpu
 from cipherwright.microbench.text import TextError
 from cipherwright.validation.rows import RowFile, published_value, read_file
+from targets.forms import TableError
 
 WORKERS = 2
 MICRO, KERNEL = "microbenchmark", "published"
@@ -170,6 +171,8 @@ def _guarded(blank: Result, work: Callable[[], Result]) -> Result:
         return work()
     except CannotRun as error:
         return replace(blank, reason=str(error))
+    except TableError as error:
+        return replace(blank, reason=f"the CPU's table cannot be used: {error}")
     except (ArithmeticError, AssertionError, LookupError, TypeError, ValueError) as error:
         return replace(blank, reason=f"a bug in the model ({type(error).__name__}: {error})")
 

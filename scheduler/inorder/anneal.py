@@ -1,7 +1,8 @@
 """Simulated annealing of an order of instructions on an in-order CPU: the inner loop, compiled by numba.
 
-The clocks are those of scheduler.timing.pairing.Clocks, counted again only from a change to where the old groups come
-back. Registers are webs (scheduler.inorder.webs), of which no more may live at once than there are registers.
+The clocks are those of scheduler.timing.pairing.Clocks, by the same rules (targets.model.p5_pairs), counted again only
+from a change to where the old groups come back. Registers are webs (scheduler.inorder.webs), of which no more may live
+at once than there are registers.
 """
 
 from __future__ import annotations
@@ -11,12 +12,13 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from targets.model.compiled import compiled, entry
+from targets.model.p5_compiled import address_ready, decoding, listed_conflict, shadow, together
 
 Array = np.ndarray[Any, Any]
 
 FIRST, SECOND, CLOCKS, MEMORY, PREFIXES, OBJECT, BANK = range(7)  # columns of `code`
 START, END, BEGIN, HIDDEN0, HIDDEN1, GROUP = range(6)  # columns of `run`, by place: see _count
-CHANGED, INTERLOCK, BANKS, REGISTERS, BYTES = range(5)  # `rules`
+CHANGED, INTERLOCK, SHADOW, REGISTERS, BYTES = range(5)  # `rules`
 READS, ADDRESS, WRITES = slice(0, 4), slice(4, 7), slice(7, 9)  # columns of `webs`, -1 where there is none
 LOST = 1 << 40
 
@@ -73,22 +75,30 @@ def draw(state: Array, below: int) -> int:
 
 
 @compiled
-def _meets(one: Array, two: Array) -> bool:
-    """Whether a web of one list is in the other."""
-    for a in one:
-        if a >= 0:
-            for b in two:
-                if a == b:
-                    return True
-    return False
-
-
-@compiled
 def may_pair(p: Problem, i: int, j: int) -> bool:
     """Whether instruction `j` may go beside `i`."""
     if not p.code[i, FIRST] or not p.code[j, SECOND]:
         return False
-    return not _meets(p.webs[i, WRITES], p.webs[j])
+    return not listed_conflict(p.webs[i, WRITES], p.webs[j])
+
+
+@compiled
+def beside(p: Problem, i: int, j: int, start: int, when: int) -> tuple[int, int]:
+    """(clock in which `j` begins beside `i`, first free clock); `i` begins at `start`, `when` `j` has its address."""
+    clash = p.code[i, OBJECT] >= 0 and p.code[i, OBJECT] == p.code[j, OBJECT] and p.code[i, BANK] == p.code[j, BANK]
+    offset, clocks = together(p.pair_clocks[p.code[i, MEMORY], p.code[j, MEMORY]], p.code[i, CLOCKS],
+                              p.code[j, CLOCKS], p.code[j, MEMORY], max(0, when - start), clash)
+    return start + offset, start + clocks
+
+
+@compiled
+def decoded(p: Problem, i: int, end: int, begin: int, hidden: int) -> tuple[int, int, int]:
+    """The clock from which `i` is decoded behind a group that was decoded from `begin` and ended at `end`.
+
+    And what that group and the one before it, of which `hidden` is left, can still hide of decoding then.
+    """
+    left, last, before = decoding(p.code[i, PREFIXES], *shadow(begin, end, hidden, p.rules[SHADOW]))
+    return end + left, last, before
 
 
 @compiled
@@ -100,9 +110,7 @@ def _addressed(p: Problem, b: Board, i: int, at: int, begin: int) -> int:
         where = b.place[j]
         if where < at:
             start = b.new_run[where, START] if where >= begin else b.run[where, START]
-            done = start + p.code[j, CLOCKS] + p.rules[INTERLOCK]
-            if done > when:
-                when = done
+            when = max(when, address_ready(start + p.code[j, CLOCKS], p.rules[INTERLOCK]))
     return when
 
 
@@ -161,29 +169,16 @@ def _count(p: Problem, b: Board, begin: int, low: int, high: int) -> int:
         b.new_run[at, GROUP], b.new_run[at, END], b.new_run[at, BEGIN] = 1, end, start_of
         b.new_run[at, HIDDEN0], b.new_run[at, HIDDEN1] = h0, h1
         i, size = _unit(p, b, at)
-        h1 = h0
-        h0 = max(0, end - start_of - 1)
-        need = p.code[i, PREFIXES]
-        used = min(need, h1)
-        h1, need = h1 - used, need - used
-        used = min(need, h0)
-        h0, need = h0 - used, need - used
-        start_of = end + need
+        start_of, h0, h1 = decoded(p, i, end, start_of, h0)
         start = max(start_of, _addressed(p, b, i, at, begin))
         end = start + p.code[i, CLOCKS]
         at = _enter(p, b, at, i, size, start)
         if at < n:
             j, size = _unit(p, b, at)
             if may_pair(p, i, j):
-                wait = max(0, _addressed(p, b, j, at, begin) - start)
-                kind = p.code[j, MEMORY]
-                usual = p.pair_clocks[p.code[i, MEMORY], kind] - 1 - kind if kind else 0
-                clash = p.code[i, OBJECT] >= 0 and p.code[i, OBJECT] == p.code[j, OBJECT] \
-                    and p.code[i, BANK] == p.code[j, BANK]
-                offset = usual + 1 if clash and wait <= usual else max(usual, wait)
-                end = max(end, start + offset + p.code[j, CLOCKS])
+                start, end = beside(p, i, j, start, _addressed(p, b, j, at, begin))
                 b.new_run[at, GROUP] = 0
-                at = _enter(p, b, at, j, size, start + offset)
+                at = _enter(p, b, at, j, size, start)
     b.new_run[n, END], b.new_run[n, BEGIN], b.new_run[n, GROUP] = end, start_of, 1
     b.new_run[n, HIDDEN0], b.new_run[n, HIDDEN1] = h0, h1
     p.rules[CHANGED] = n + 1

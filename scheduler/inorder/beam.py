@@ -13,21 +13,20 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from scheduler.inorder.anneal import (
-    BANK,
     BYTES,
     CLOCKS,
     FIRST,
     INTERLOCK,
-    MEMORY,
-    OBJECT,
-    PREFIXES,
     REGISTERS,
     Problem,
+    beside,
+    decoded,
     draw,
     mate_row,
     may_pair,
 )
 from targets.model.compiled import compiled, entry
+from targets.model.p5_compiled import address_ready
 
 Array = np.ndarray[Any, Any]
 
@@ -68,7 +67,7 @@ def _addressed(p: Problem, recent: Array, i: int) -> int:
     for k in range(p.makers_at[i], p.makers_at[i + 1]):
         for r in range(RECENT):
             if recent[r, 0] == p.makers[k]:
-                when = max(when, recent[r, 1] + p.code[recent[r, 0], CLOCKS] + p.rules[INTERLOCK])
+                when = max(when, address_ready(recent[r, 1] + p.code[recent[r, 0], CLOCKS], p.rules[INTERLOCK]))
     return when
 
 
@@ -92,24 +91,12 @@ def _step(p: Problem, b: Beam, side: int, s: int, i: int, into: Array) -> bool:
     for k in range(13):
         into[2 + k] = state[k]
     if first >= 0 and may_pair(p, first, i):
-        wait = max(0, when - state[START])
-        kind = p.code[i, MEMORY]
-        usual = p.pair_clocks[p.code[first, MEMORY], kind] - 1 - kind if kind else 0
-        clash = p.code[first, OBJECT] >= 0 and p.code[first, OBJECT] == p.code[i, OBJECT] \
-            and p.code[first, BANK] == p.code[i, BANK]
-        offset = usual + 1 if clash and wait <= usual else max(usual, wait)
-        start = state[START] + offset
-        into[2 + NOW] = max(state[NOW], start + p.code[i, CLOCKS])
+        start, into[2 + NOW] = beside(p, first, i, state[START], when)
         into[2 + WAITING] = -1
     else:
-        h0, h1 = max(0, state[NOW] - state[BEGAN] - 1), state[HIDDEN0]
-        need = p.code[i, PREFIXES]
-        used = min(need, h1)
-        h1, need = h1 - used, need - used
-        used = min(need, h0)
-        h0, need = h0 - used, need - used
-        into[2 + BEGAN], into[2 + HIDDEN0], into[2 + HIDDEN1] = state[NOW] + need, h0, h1
-        start = max(state[NOW] + need, when)
+        begin, into[2 + HIDDEN0], into[2 + HIDDEN1] = decoded(p, i, state[NOW], state[BEGAN], state[HIDDEN0])
+        into[2 + BEGAN] = begin
+        start = max(begin, when)
         into[2 + START] = start
         into[2 + NOW] = start + p.code[i, CLOCKS]
         into[2 + WAITING] = i if p.code[i, FIRST] else -1

@@ -176,9 +176,9 @@ def _interval(pattern: Pattern, passes: int, lowest: Fraction, rules: Rules, sec
 
 def floor(pattern: Pattern) -> Fraction:
     """Clocks of a repetition that no loop can do without: two instructions at a time, and the slowest cycle."""
-    alone = sum(r.clocks for r in pattern.records if r.pair == "NP")
-    together = sum(r.clocks for r in pattern.records if r.pair != "NP")
-    groups = Fraction(sum(1 if r.pair == "NP" else Fraction(1, 2) for r in pattern.records))
+    alone = sum(r.clocks for r in pattern.records if r.alone)
+    together = sum(r.clocks for r in pattern.records if not r.alone)
+    groups = Fraction(sum(1 if r.alone else Fraction(1, 2) for r in pattern.records))
     return max(alone + Fraction(together, 2), groups + sum(r.prefixes for r in pattern.records), slowest(pattern))
 
 

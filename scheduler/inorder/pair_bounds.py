@@ -27,7 +27,7 @@ def slots(one: Record, release: int, delivery: int) -> Iterable[Job]:
     for clock in range(one.clocks):
         job = release + clock, delivery - clock
         yield job
-        if one.pair == "NP":
+        if one.alone:
             yield job
 
 

@@ -63,7 +63,7 @@ def problem(webs: Webs, of: Rules) -> ia.Problem:
     for i, (one, mine) in enumerate(zip(made, access, strict=True)):
         code[i, :5] = one.first, one.second, one.clocks, one.memory, one.prefixes
         code[i, ia.OBJECT] = -1 if one.place is None else objects.setdefault(one.place[0], len(objects))
-        code[i, ia.BANK] = 0 if one.place is None else one.place[1] // of.bank_bytes % of.banks
+        code[i, ia.BANK] = 0 if one.place is None else of.bank(one.place)
         for where, found in ((ia.READS, mine.reads), (ia.ADDRESS, mine.address), (ia.WRITES, mine.writes)):
             names[i, where][:len(found)] = found
     after: list[list[int]] = [[] for _ in range(n)]
@@ -80,7 +80,7 @@ def problem(webs: Webs, of: Rules) -> ia.Problem:
                       np.array([bool(w.entry) for w in webs.webs], dtype=np.int64),
                       np.array([bool(w.leave) for w in webs.webs], dtype=np.int64),
                       np.array(of.pair_clocks, dtype=np.int64),
-                      np.array([0, of.interlock, of.banks, len(GENERAL), len(BYTE)], dtype=np.int64),
+                      np.array([0, of.interlock, of.shadow, len(GENERAL), len(BYTE)], dtype=np.int64),
                       np.searchsorted([m.first for m in mates], np.arange(n + 1)).astype(np.int64),
                       np.array([(m.second, m.web >= 0) for m in mates], dtype=np.int64).reshape(-1, 2))
 

@@ -14,6 +14,7 @@ from scheduler.code.dependences import dependences
 from scheduler.code.instr import BYTE, GENERAL, Instr
 from scheduler.inorder.webs import Webs
 from scheduler.timing.pairing import BIT, Clocks, Record, Rules, records
+from targets.model.p5_pairs import address_ready, shadow
 
 Flags = tuple[int, int, frozenset[int]]
 
@@ -111,7 +112,7 @@ class Window:
     def hidden(self) -> int:
         """Clocks of decoding that what came before `base` hides, at most."""
         entry = self.entry
-        return sum(entry.hidden) + max(0, entry.end - entry.begin - 1)
+        return sum(entry.hidden) + shadow(entry.begin, entry.end, 0, self.rules.shadow)[0]
 
     def clocks(self, order: Iterable[int]) -> int:
         """Clocks from `base` to the end of `order`."""
@@ -197,7 +198,7 @@ def web_code(webs: Webs, rules: Rules, limit: int = len(GENERAL), byte_limit: in
     makers = webs.makers
     edges = tuple(tuple(_edge(b, i, made[b], made[i], rules, makers[i]) for b in sorted(first))
                   for i, first in enumerate(webs.before))
-    gaps = tuple(tuple(Edge(m, i, made[m].clocks + rules.interlock) for m in mine
+    gaps = tuple(tuple(Edge(m, i, address_ready(made[m].clocks, rules.interlock)) for m in mine
                        if m not in webs.before[i] and i not in webs.before[m])
                  for i, mine in enumerate(makers))
     users: dict[int, list[int]] = {w.number: [] for w in webs.webs}
@@ -223,7 +224,7 @@ def _mask(numbers: Iterable[int]) -> int:
 def _edge(first: int, then: int, one: Record, two: Record, rules: Rules, makers: Sequence[int] | None = None) -> Edge:
     """What a dependence between two instructions means in clocks; `makers` of the address of `then`, where known."""
     if one.results & two.address and (makers is None or first in makers):
-        return Edge(first, then, one.clocks + rules.interlock)
+        return Edge(first, then, address_ready(one.clocks, rules.interlock))
     if one.writes & (two.reads | two.writes | two.address):
         return Edge(first, then, one.clocks)
     return Edge(first, then, 0)

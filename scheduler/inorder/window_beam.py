@@ -41,7 +41,7 @@ class _Search:
         self.tails = window.tails()
         self.masks = window.masks()
         self.needs = [sum(1 << b for b in before) for before in window.before]
-        self.half = [2 * r.clocks if r.pair == "NP" else r.clocks for r in window.records]
+        self.half = [2 * r.clocks if r.alone else r.clocks for r in window.records]
         self.count = len(window.records)
         self.flags = [(1 << w if w >= 0 else 0, 1 << r, sum(1 << o for o in others))
                       for w, r, others in window.flags]

@@ -16,7 +16,7 @@ from dsl.ir import Table
 from scheduler.graph.nodes import Mem, Node, Piece, Program
 from scheduler.graph.ops import SHIFTS
 from scheduler.graph.simplify import drop_dead
-from targets.cpu import Cpu, UnknownForm
+from targets.cpu import Cpu
 
 Add = Callable[[Node], Node]
 BIAS = 0x80000000  # in the low half
@@ -96,13 +96,6 @@ class _Sums:
     def __init__(self, program: Program, cpu: Cpu) -> None:
         self.program, self.cpu = program, cpu
 
-    def has(self, form: str) -> bool:
-        try:
-            self.cpu.cost(form)
-        except UnknownForm:
-            return False
-        return True
-
     def constant(self, n: Node, add: Add) -> Node:
         """The bias, from a table of its own."""
         table = next((t for t in self.program.tables if t.name == "bias" and t.entries == (BIAS,)), None)
@@ -114,7 +107,7 @@ class _Sums:
         return made
 
     def rewrite(self, n: Node, add: Add) -> None:
-        if self.has("paddq mm,mm") or n.file != "mm":
+        if self.cpu.has("paddq mm,mm") or n.file != "mm":
             return
         if n.kind == "sub":  # a - b: the low half borrows where b is greater
             a, b = n.args

@@ -49,7 +49,7 @@ class InOrderClock:
         (one,) = records([instr], self.rules)
         step = self.clocks.add(one)
         instr.cycle = float(step.start)
-        instr.ports = (step.pipe,) if one.pair != "NP" else self.pipes
+        instr.ports = self.pipes if one.alone else (step.pipe,)
         self.busy = dict.fromkeys(self.pipes, self.end)
         done = float(step.start + one.clocks)
         for o in FORMS[instr.form].written(instr.operands):

@@ -1,7 +1,8 @@
 """What a CPU that executes in order, two instructions at a time, needs for an order of instructions, in clocks.
 
-The numbers come from the CPU's `pairing` rows and `[core]` (read by targets.pairrows and targets.model.p5_table); the
-rules are those of the pipeline model for straight-line code whose data and code are in the first-level caches:
+The numbers come from the CPU's `pairing` rows and `[core]` (targets.tables.rows, targets.model.p5_table); the rules
+are the pipeline model's own functions (targets.model.p5_pairs), for straight-line code whose data and code are in the
+first-level caches:
 
 * the first instruction of a clock goes to pipe U; the next one beside it to V if both are of a kind that may, and the
   second neither reads nor writes a register that the first writes (`Rules.may_pair`); registers count as a whole,
@@ -24,17 +25,30 @@ from functools import cache
 
 from scheduler.code.instr import GENERAL, Address, Imm, Instr, Reg
 from scheduler.graph.nodes import Slot
-from targets.cpu import merged_table
 from targets.forms import Form, load_forms
-from targets.model.p5_table import is_p5, p5_rules
-from targets.pairrows import CLASSES, PairRow, pair_rows
-from targets.rows import UnknownRow
+from targets.model.p5_pairs import (
+    CALL,
+    FREE,
+    POP,
+    PUSH,
+    address_ready,
+    bank,
+    decoding,
+    register_conflict,
+    shadow,
+    sides,
+    together,
+)
+from targets.model.p5_table import p5_rules
+from targets.tables.files import executes_in_order
+from targets.tables.rows import CLASSES, Row, find_row, pick, rows_of
 
 FORMS = load_forms()
 BIT = {name: 1 << place for place, name in enumerate((*GENERAL, "esp"))}
+ESP = BIT["esp"]
 ROTATIONS = frozenset({"rol", "ror", "rcl", "rcr"})
 SHIFTS = frozenset({"shl", "shr", "sar"})
-STACK = {"push": "push", "pop": "pop", "call": "call"}
+STACK = {"push": PUSH, "pop": POP, "call": CALL}
 
 Place = tuple[object, int]
 """An object in memory and a byte in it: places are compared only inside an object, which begins at a whole bank row."""
@@ -44,13 +58,15 @@ Place = tuple[object, int]
 class Record:
     """One instruction as the rules see it. Registers are masks of `BIT`; a part of a register is the whole of it.
 
-    `clocks` in its pipe, without waiting; `pair` is UV, PU (first of a pair only), PV (second only) or NP, with all
-    that encoding adds; `memory` its class in the table of pairs (0 register or move, 1 reads an operand, 2 changes
+    `clocks` in its pipe, without waiting; `first` and `second`: whether it may be in a pair, in U or V, with all that
+    encoding adds; `memory` its class in the table of pairs (0 register or move, 1 reads an operand, 2 changes
     one in place). `address` are the registers in its address (of lea: all it reads), `results` those that an address
-    must wait for. `prefixes`: clocks of decoding. `place` of its memory access, None without one or when unknown.
+    must wait for. `prefixes`: clocks of decoding. `stack` as in targets.model.p5_pairs. `place` of its memory access,
+    None without one or when unknown.
     """
 
-    pair: str
+    first: bool
+    second: bool
     clocks: int
     memory: int
     reads: int
@@ -58,18 +74,13 @@ class Record:
     address: int
     results: int
     prefixes: int
-    stack: str
+    stack: int
     place: Place | None
 
     @property
-    def first(self) -> bool:
-        """Whether another instruction may go beside it."""
-        return self.pair in ("UV", "PU")
-
-    @property
-    def second(self) -> bool:
-        """Whether it may go beside another instruction."""
-        return self.pair in ("UV", "PV")
+    def alone(self) -> bool:
+        """Whether it takes both pipes."""
+        return not self.first and not self.second
 
 
 @dataclass(frozen=True)
@@ -77,7 +88,7 @@ class Rules:
     """The numbers of one CPU: clocks of pairs by their classes, of the address interlock, of decoding; its banks."""
 
     name: str
-    rows: Mapping[str, PairRow]
+    rows: Mapping[str, Row]
     pair_clocks: tuple[tuple[int, ...], ...]
     interlock: int
     shadow: int
@@ -86,32 +97,26 @@ class Rules:
 
     def may_pair(self, one: Record, two: Record) -> bool:
         """Whether `two` goes into pipe V beside `one` in U; where they lie in memory does not matter."""
-        if not one.first or not two.second:
-            return False
-        uses, writes = two.reads | two.address, two.writes
-        if (one.stack, two.stack) in (("push", "push"), ("push", "call"), ("pop", "pop")):
-            uses, writes = two.reads, writes & ~BIT["esp"]
-        return not one.writes & (uses | writes)
+        return one.first and two.second and register_conflict(
+            one.writes, two.reads, two.address, two.writes, one.stack, two.stack, ESP) == FREE
 
     def clash(self, one: Record, two: Record) -> bool:
         """Whether both are known to access the same bank of the cache, which takes a clock more."""
         if one.place is None or two.place is None or one.place[0] != two.place[0]:
             return False
-        return (one.place[1] // self.bank_bytes - two.place[1] // self.bank_bytes) % self.banks == 0
+        return self.bank(one.place) == self.bank(two.place)
+
+    def bank(self, place: Place) -> int:
+        """The bank of the cache that a place is in."""
+        return bank(place[1], self.bank_bytes, self.banks)
 
     def together(self, one: Record, two: Record, wait: int = 0) -> tuple[int, int]:
         """(clock in which `two` begins in V, clocks of the pair), both from the start of `one` in U.
 
         `two` has its address `wait` clocks after that.
         """
-        usual = self.pair_clocks[one.memory][two.memory] - 1 - two.memory if two.memory else 0
-        offset = usual + 1 if wait <= usual and self.clash(one, two) else max(usual, wait)
-        return offset, max(one.clocks, offset + two.clocks)
-
-
-def executes_in_order(cpu: str) -> bool:
-    """Whether the table of a CPU, by name, has pairing rows and no reorder window."""
-    return is_p5(cpu)
+        return together(self.pair_clocks[one.memory][two.memory], one.clocks, two.clocks, two.memory, wait,
+                        self.clash(one, two))
 
 
 @cache
@@ -119,10 +124,10 @@ def rules(cpu: str) -> Rules:
     """The rules of a CPU by name; ValueError for one that executes out of order or decodes through a queue."""
     if not executes_in_order(cpu):
         raise ValueError(f"{cpu} executes out of order: it has no pairing rules")
-    if "mmx" in merged_table(cpu)["features"]:
-        raise ValueError(f"{cpu} decodes through a queue, which these rules do not describe")
     table = p5_rules(cpu)
-    return Rules(cpu, pair_rows(cpu), table.pair_clocks, table.agi, table.shadow_groups, table.bank_bytes, table.banks)
+    if table.mmx:
+        raise ValueError(f"{cpu} decodes through a queue, which these rules do not describe")
+    return Rules(cpu, rows_of(cpu), table.pair_clocks, table.agi, table.shadow_groups, table.bank_bytes, table.banks)
 
 
 def records(instrs: Iterable[Instr], of: Rules, offsets: Mapping[Slot, int] | None = None) -> list[Record]:
@@ -140,32 +145,28 @@ def _record(instr: Instr, of: Rules, offsets: Mapping[Slot, int] | None) -> Reco
     address = next((o for o in instr.operands if isinstance(o, Address)), None)
     reads = _mask([o.name for o in form.read(instr.operands) if isinstance(o, Reg)], form, "r")
     writes = _mask([o.name for o in form.written(instr.operands) if isinstance(o, Reg)], form, "w")
-    stack = STACK.get(form.mnemonic, "")
+    stack = STACK.get(form.mnemonic, 0)
     if stack:
         reads &= ~BIT["esp"]
     based = _mask([r for r in _bases(address) if r]) | (BIT["esp"] if stack else 0)
     place = _place(address, offsets) if address and form.has_memory else None
     prefixes = _prefixes(form, row)
-    return Record(_pair(instr, row, address, prefixes), row.busy, CLASSES.index(row.memory), reads,
+    return Record(*_sides(instr, row, address, prefixes), row.busy, CLASSES.index(row.memory), reads,
                   writes | _fixed_store(instr, address), based, writes & ~BIT["esp"] if stack else writes, prefixes,
                   stack, place)
 
 
-def _row(instr: Instr, of: Rules) -> PairRow:
+def _row(instr: Instr, of: Rules) -> Row:
     """The row of a form, or of its short encoding."""
     mnemonic, last = instr.mnemonic, instr.operands[-1] if instr.operands else None
-    form, when = "lea" if mnemonic == "lea" else instr.form, ""
+    when = ""
     if mnemonic in ROTATIONS and isinstance(last, Imm) and last.value == 1:
         when = "by-one"
     elif mnemonic == "test" and isinstance(last, Imm) and instr.operands[0] in (Reg("eax"), Reg("eax", "low")):
         when = "accumulator"
     elif mnemonic == "xchg" and Reg("eax") in instr.operands:
         when = "short"
-    row = of.rows.get(f"{form} ({when})") or of.rows.get(form)
-    if row is None:
-        raise UnknownRow(f"no pairing row for the form '{instr.form}' on {of.name}; add one with its source to "
-                         f"targets/cpus/{of.name}.toml")
-    return row
+    return pick(of.rows, instr.form, when) or find_row(of.name, instr.form, when)  # which says that there is none
 
 
 def _mask(names: Sequence[str], form: Form | None = None, role: str = "") -> int:
@@ -186,7 +187,7 @@ def _fixed_store(instr: Instr, address: Address | None) -> int:
     return BIT["eax"] if fixed and instr.mnemonic == "mov" and instr.operands[1] == Reg("eax") else 0
 
 
-def _prefixes(form: Form, row: PairRow) -> int:
+def _prefixes(form: Form, row: Row) -> int:
     """Clocks of decoding: the row's for the byte 0Fh, and the prefix that an operand of 16 bits makes necessary."""
     kinds = form.operand_kinds
     narrow = kinds[0] == "r16" if form.mnemonic in ("movzx", "movsx") else "r16" in kinds or "m16" in kinds
@@ -202,14 +203,11 @@ def _displaced(address: Address) -> bool:
     return address.base == "ebp" and (address.index in (None, "ebp") or address.scale > 1)
 
 
-def _pair(instr: Instr, row: PairRow, address: Address | None, prefixes: int) -> str:
-    """The row's kind, less what a prefix and a displacement with an immediate take from it."""
+def _sides(instr: Instr, row: Row, address: Address | None, prefixes: int) -> tuple[bool, bool]:
+    """Whether it may be first and second of a pair: as the row says, and as it is encoded."""
     last = instr.operands[-1] if instr.operands else None
     immediate = isinstance(last, Imm) and not (instr.mnemonic in ROTATIONS | SHIFTS and last.value == 1)
-    both = address is not None and immediate and _displaced(address)
-    first = row.pair in ("UV", "PU") and not both
-    second = row.pair in ("UV", "PV") and not both and not prefixes
-    return {(True, True): "UV", (True, False): "PU", (False, True): "PV"}.get((first, second), "NP")
+    return sides(row.pair, address is not None and immediate and _displaced(address), prefixes > 0)
 
 
 def _place(address: Address, offsets: Mapping[Slot, int] | None) -> Place:
@@ -236,7 +234,8 @@ class Clocks:
 
     `end` is the first clock that is free when no more comes, so the clocks of the order from clock 0; `waiting` is the
     instruction in U that the next one may go beside; `ready` the clock from which a register (place of its bit, below
-    `registers`) serves as an address.
+    `registers`) serves as an address; `hidden` the clocks of decoding that the group before the last and the one before
+    that can hide.
     """
 
     def __init__(self, of: Rules, registers: int = len(BIT)) -> None:
@@ -247,12 +246,12 @@ class Clocks:
         self.ready = [0] * registers
         self.begin = 0  # of the last group: the clock from which it was decoded, and in which it began
         self.start = 0
-        self.hidden = [0] * of.shadow  # clocks of decoding that the groups before the last can hide, its next first
+        self.hidden = (0, 0)
 
     def copy(self) -> Clocks:
         """A copy to try other orders on."""
         other = copy.copy(self)
-        other.ready, other.hidden = list(self.ready), list(self.hidden)
+        other.ready = list(self.ready)
         return other
 
     def look(self, one: Record) -> Step:
@@ -261,8 +260,7 @@ class Clocks:
             wait = max(self._address(one.address) - self.start, 0)
             offset, clocks = self.rules.together(self.waiting, one, wait)
             return Step(self.start + offset, "V", self.start + clocks)
-        begin = self.end + self._decoding(one, self._closed())
-        start = max(begin, self._address(one.address))
+        start = max(self.end + decoding(one.prefixes, *self._closed())[0], self._address(one.address))
         return Step(start, "U", start + one.clocks)
 
     def add(self, one: Record) -> Step:
@@ -272,31 +270,21 @@ class Clocks:
             self.waiting = None
             self.pairs += 1
         else:
-            self.hidden = self._closed()
-            self.begin = self.end + self._decoding(one, self.hidden)
+            left, last, before = decoding(one.prefixes, *self._closed())
+            self.hidden, self.begin = (last, before), self.end + left
             self.start, self.waiting = step.start, one if one.first else None
-        self._settle(one.results, step.start + one.clocks + self.rules.interlock)
+        self._settle(one.results, address_ready(step.start + one.clocks, self.rules.interlock))
         self.end = step.end
         return step
 
     def state(self) -> tuple[object, ...]:
         """What the clocks of further instructions depend on, besides `end`; equal for equal futures."""
         ready = tuple(max(0, clock - self.start) for clock in self.ready)
-        return self.waiting, self.end - self.start, self.end - self.begin, tuple(self.hidden), ready
+        return self.waiting, self.end - self.start, self.end - self.begin, self.hidden, ready
 
-    def _closed(self) -> list[int]:
+    def _closed(self) -> tuple[int, int]:
         """What hides decoding once the last group has ended."""
-        return [max(0, self.end - self.begin - 1), *self.hidden[:-1]] if self.hidden else []
-
-    @staticmethod
-    def _decoding(one: Record, hidden: list[int]) -> int:
-        """Clocks of decoding that are left after what is hidden, which they use up, the oldest first."""
-        left = one.prefixes
-        for place in range(len(hidden) - 1, -1, -1):
-            used = min(left, hidden[place])
-            hidden[place] -= used
-            left -= used
-        return left
+        return shadow(self.begin, self.end, self.hidden[0], self.rules.shadow)
 
     def _address(self, mask: int) -> int:
         when = 0
@@ -347,7 +335,7 @@ def least(mix: Iterable[Record], hidden: int = 0) -> int:
     decoding = -hidden
     for one in mix:
         decoding += one.prefixes
-        if one.pair == "NP":
+        if one.alone:
             alone += one.clocks
             groups += 1
         else:

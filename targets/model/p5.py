@@ -8,14 +8,11 @@ from __future__ import annotations
 
 import numpy as np
 
-from targets.cpu import UnknownCpu, model_names
 from targets.model import p5_machine as mc
 from targets.model.p5_engine import run_all
-from targets.model.p5_table import is_p5
 from targets.outcome import Outcome, Timeline
+from targets.tables.files import UnknownCpu, executes_in_order, model_names, sound
 from targets.trace import Trace
-
-__all__ = ["is_p5", "run"]
 
 
 def run(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
@@ -25,8 +22,8 @@ def run(trace: Trace, cpu: str, timeline: bool = False) -> Outcome:
     (an x87 result may be two clocks behind its instruction), and the causes add up to `cycles`. Raises UnknownCpu for
     a CPU that is none of these and UnknownRow, naming form and CPU, for an instruction without a row.
     """
-    if cpu not in model_names() or not is_p5(cpu):
-        known = ", ".join(name for name in model_names() if is_p5(name))
+    if cpu not in model_names() or not executes_in_order(cpu):
+        known = ", ".join(name for name in sound(model_names())[0] if executes_in_order(name))
         raise UnknownCpu(f"'{cpu}' is not an in-order Pentium; known: {known}")
     machine = mc.machine(trace, cpu)
     marks = np.array(trace.marks, dtype=np.int64)

@@ -13,6 +13,7 @@ import numpy as np
 from targets.model import p5_machine as mc
 from targets.model import p5_records as rc
 from targets.model.compiled import compiled, entry
+from targets.model.p5_compiled import bank, decoding, shadow, together
 from targets.model.p5_rules import (
     decode_clock,
     deepen,
@@ -20,7 +21,6 @@ from targets.model.p5_rules import (
     mispredicted,
     pairing,
     settle,
-    shadowed,
     waits,
     x87_finish,
     x87_start,
@@ -35,21 +35,11 @@ def conflict(m: mc.Machine, i: int, j: int) -> int:
     one, two = m.code[m.which[i]], m.code[m.which[j]]
     if not (one[rc.LOAD] or one[rc.STORE]) or not (two[rc.LOAD] or two[rc.STORE]):
         return mc.PAIRED
-    a = (m.load[i] if one[rc.LOAD] else m.store[i]) // m.par[mc.P_BANK]
-    b = (m.load[j] if two[rc.LOAD] else m.store[j]) // m.par[mc.P_BANK]
-    if a == b:
-        return mc.SAME_DWORD
-    return mc.SAME_BANK if a % m.par[mc.P_BANKS] == b % m.par[mc.P_BANKS] else mc.PAIRED
-
-
-@compiled
-def second_start(m: mc.Machine, one: Array, two: Array, delay: int, clash: int) -> int:
-    """Clocks from the start of U to that of V: the table of pairs, a stall of V's own, a clash of the accesses."""
-    own = 1 + two[rc.CLASS]
-    offset = m.table[one[rc.CLASS], two[rc.CLASS]] - own if two[rc.CLASS] else 0
-    if clash != mc.PAIRED and delay <= offset:
-        return offset + 1
-    return max(offset, delay)
+    a, b = m.load[i] if one[rc.LOAD] else m.store[i], m.load[j] if two[rc.LOAD] else m.store[j]
+    size, count = m.par[mc.P_BANK], m.par[mc.P_BANKS]
+    if bank(a, size, count) != bank(b, size, count):
+        return mc.PAIRED
+    return mc.SAME_DWORD if a // size == b // size else mc.SAME_BANK
 
 
 @entry
@@ -60,7 +50,8 @@ def decoded(m: mc.Machine, i: int, one: Array) -> int:
     if m.par[mc.P_MMX]:
         begin = max(now, decode_clock(m, i) + 1)
     elif one[rc.DECODE]:
-        begin += shadowed(one[rc.DECODE], m.shadow)
+        left, m.shadow[0], m.shadow[1] = decoding(one[rc.DECODE], m.shadow[0], m.shadow[1])
+        begin += left
     if begin > now:
         m.state[mc.S_CAUSE], m.state[mc.S_WHO] = mc.DECODING, -1
         m.spent[mc.DECODING] += begin - now
@@ -134,16 +125,17 @@ def beside(m: mc.Machine, i: int, start: int, busy: int, extra: int) -> int:
         return exchange_beside(m, j, start, start + busy + extra)
     delay = waits(m, two, start) - start
     clash = conflict(m, i, j)
-    offset = second_start(m, one, two, delay, clash)
-    usual = max(busy, second_start(m, one, two, 0, mc.PAIRED) + two[rc.BUSY])
-    late = max(busy, offset + two[rc.BUSY]) - usual
+    pair, kind = m.table[one[rc.CLASS], two[rc.CLASS]], two[rc.CLASS]
+    _, usual = together(pair, busy, two[rc.BUSY], kind, 0, False)
+    offset, clocks = together(pair, busy, two[rc.BUSY], kind, delay, clash != mc.PAIRED)
+    late = clocks - usual
     if late and offset > delay:
         m.state[mc.S_CAUSE] = clash
     m.spent[mc.MEMORY_PAIR] += usual - busy
     m.spent[m.state[mc.S_CAUSE]] += late
     more = memory_delay(m, j)
     record(m, j, start + offset, start + offset + two[rc.BUSY] + extra + more, 1)
-    return start + usual + late + extra + more
+    return start + clocks + extra + more
 
 
 @entry
@@ -159,10 +151,8 @@ def penalty(m: mc.Machine, i: int) -> int:
 @compiled
 def close(m: mc.Machine, begin: int, done: int, last: int, rule: int) -> None:
     """End a group: its shadow over later prefixes, its jump, and the clock of the next group."""
-    shadow, state = m.shadow, m.state
-    for place in range(shadow.shape[0] - 1, 0, -1):
-        shadow[place] = shadow[place - 1]
-    shadow[0] = max(0, done - begin - 1)
+    state = m.state
+    m.shadow[0], m.shadow[1] = shadow(begin, done, m.shadow[0], m.par[mc.P_SHADOW])
     lost = penalty(m, last)
     state[mc.S_REASON] = mc.MISPREDICTION if lost else rule
     if lost:

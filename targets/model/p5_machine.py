@@ -6,6 +6,7 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
+from targets.model.p5_pairs import SHADOWS
 from targets.model.p5_records import records
 from targets.model.p5_table import P5Rules, p5_rules
 from targets.trace import Trace
@@ -25,7 +26,7 @@ CAUSES = (
 
 # `par`: the rules' numbers
 (P_MMX, P_FIRST_RUN, P_BANK, P_BANKS, P_AGI, P_FIFO, P_LONG, P_MISALIGNED, P_MISPREDICT_U, P_MISPREDICT_V, P_HISTORY,
- P_FXCH, P_MULTIPLIER, P_LINE, P_MISS) = range(15)
+ P_FXCH, P_MULTIPLIER, P_LINE, P_MISS, P_SHADOW) = range(16)
 # `totals`: what is counted besides the causes
 T_U, T_V, T_PATH, T_ALONE, T_INSTRUCTIONS = range(5)
 # `state`: first free clock, last result, why the next instruction did not pair with the last, the last store of an
@@ -62,7 +63,7 @@ class Machine(NamedTuple):
     fp: Array
     fp_ready: Array     # by physical x87 register
     fp_by: Array
-    shadow: Array       # decoding clocks that the last groups can hide, the last first
+    shadow: Array       # decoding clocks that the last group and the one before can hide
     pipe: Array
     depth: Array        # by register: length of the longest path to it, as data and as an address
     seen: Array
@@ -80,7 +81,8 @@ class Machine(NamedTuple):
 def _parameters(rules: P5Rules) -> Array:
     return np.array([rules.mmx, rules.first_run_unpaired, rules.bank_bytes, rules.banks, rules.agi, rules.fifo,
                      rules.long_instruction, rules.misaligned, rules.mispredict_u, rules.mispredict_v,
-                     rules.history_bits, rules.fxch_in_fst, rules.multiplier, rules.cache_line, rules.miss],
+                     rules.history_bits, rules.fxch_in_fst, rules.multiplier, rules.cache_line, rules.miss,
+                     rules.shadow_groups],
                     dtype=np.int64)
 
 
@@ -105,7 +107,7 @@ def machine(trace: Trace, cpu: str) -> Machine:
         table=np.array(rules.pair_clocks, dtype=np.int64), tags=none(*cache), stamps=none(*cache), btb=none(*btb),
         btb_stamps=none(*btb), counters=zeros(*btb, 1 << rules.history_bits), history=zeros(*btb), targets=none(*btb),
         returns=zeros(rules.return_stack + 1), agi=zeros(64), agi_by=none(64), ready=zeros(64), ready_by=none(64),
-        fp=zeros(3), fp_ready=zeros(8), fp_by=none(8), shadow=zeros(max(rules.shadow_groups, 1)),
+        fp=zeros(3), fp_ready=zeros(8), fp_by=none(8), shadow=zeros(SHADOWS),
         pipe=np.array([-2, 2], dtype=np.int64), depth=zeros(24, 2), seen=zeros(len(trace.code)),
         spent=zeros(len(CAUSES)), totals=zeros(5), state=state, decode=zeros(n), start=zeros(n), end=zeros(n),
         port=zeros(n), cause=zeros(n), blocker=none(n),

@@ -7,8 +7,9 @@ from typing import Any
 import numpy as np
 
 from targets.machinecode import LOW16, MM, SP, ST, XMM, Instruction
+from targets.model.p5_pairs import CALL, OTHER_STACK, POP, PUSH, sides
 from targets.model.p5_table import P5Rules, find_p5_row, p5_rules
-from targets.pairrows import CLASSES, UNITS, PairRow
+from targets.tables.rows import CLASSES, UNITS, Row
 
 Array = np.ndarray[Any, Any]
 
@@ -18,7 +19,6 @@ Array = np.ndarray[Any, Any]
 COLUMNS = 30
 
 INTEGER, MMX, MMX_SHIFT, MMX_MULTIPLY, X87, X87_MULTIPLY, X87_EXCHANGE = range(len(UNITS))
-PUSH, POP, CALL, OTHER_STACK = 1, 2, 3, 4
 CONDITIONAL, DIRECT, INDIRECT, RETURN = 1, 2, 3, 4
 SP_BIT = 1 << SP
 
@@ -85,7 +85,7 @@ def _decoding(one: Instruction, rules: P5Rules) -> tuple[int, bool, bool, bool]:
     return 2 * int(size) + others, size or one.length > rules.long_instruction, one.prefixes > 0, others > 0
 
 
-def _x87(one: Instruction, row: PairRow) -> dict[int, int]:
+def _x87(one: Instruction, row: Row) -> dict[int, int]:
     """Stack movement, slots read and the slot written, numbered before the instruction."""
     reads = [r.number - ST for r in one.reads if ST <= r.number < ST + 8]
     writes = [r.number - ST for r in one.writes if ST <= r.number < ST + 8]
@@ -103,21 +103,21 @@ def _x87(one: Instruction, row: PairRow) -> dict[int, int]:
             STORES_FP: int(stores)}
 
 
-def record(one: Instruction, row: PairRow, rules: P5Rules) -> dict[int, int]:
+def record(one: Instruction, row: Row, rules: P5Rules) -> dict[int, int]:
     """The numbers of one instruction by column."""
     writes, stack = _mask(r.number for r in one.writes), _stack(one)
-    first, second = row.pair in ("UV", "PU"), row.pair in ("UV", "PV")
     clocks, alone, prefixed, u_only = _decoding(one, rules)
     both = one.displacement_bytes > 0 and one.immediate_bytes > 0 and not one.branch
+    first, second = sides(row.pair, both, u_only, rules.mmx)
     pairing = writes | 1 if _accumulator_store(one) else writes
     data = [r.number for r in one.reads]
     unit = UNITS.index(row.unit)
     mmx = MMX <= unit <= MMX_MULTIPLY
     general = any(r.number < MM for r in (*one.reads, *one.writes))
     out = {
-        FIRST: int(first and (rules.mmx or not both)), SECOND: int(second and not both and not u_only),
-        CLASS: CLASSES.index(row.memory), BUSY: row.busy, LATENCY: row.latency, FP_NEXT: row.clocks - row.overlap_fp,
-        UNIT: unit, READS: _mask(data), WRITES: pairing, RESULTS: _results(one, writes, stack),
+        FIRST: int(first), SECOND: int(second), CLASS: CLASSES.index(row.memory), BUSY: row.busy,
+        LATENCY: int(row.latency), FP_NEXT: row.clocks - row.overlap_fp, UNIT: unit, READS: _mask(data),
+        WRITES: pairing, RESULTS: _results(one, writes, stack),
         ADDRESS: _mask(one.address_registers), STACK: stack, DECODE: clocks, ALONE: int(alone),
         PREFIXED: int(prefixed), LOAD: one.load_bytes, STORE: one.store_bytes, BRANCH: _branch(one),
         OUTSIDE: int(mmx and (general or one.load_bytes > 0 or one.store_bytes > 0)), EARLY: int(row.early),

@@ -1,6 +1,6 @@
-"""The rules of the Pentium as functions on numbers: pairing, caches, jumps, decoding, waiting. Compiled by numba.
+"""The rules of the Pentium as functions on its state: pairing, caches, jumps, decoding, waiting. Compiled by numba.
 
-Time is counted in whole clocks.
+Those that others ask for, too, are in p5_pairs. Time is counted in whole clocks.
 """
 
 from __future__ import annotations
@@ -12,6 +12,8 @@ import numpy as np
 from targets.model import p5_machine as mc
 from targets.model import p5_records as rc
 from targets.model.compiled import compiled
+from targets.model.p5_compiled import address_ready, register_conflict
+from targets.model.p5_pairs import FREE, RAW
 
 Array = np.ndarray[Any, Any]
 
@@ -32,15 +34,9 @@ def pairing(one: Array, two: Array) -> int:
         return mc.MMX_OUTSIDE
     if unit == other and (unit == rc.MMX_SHIFT or unit == rc.MMX_MULTIPLY):
         return mc.MMX_SHARED
-    uses, changes = two[rc.READS] | two[rc.ADDRESS], two[rc.WRITES]
-    kind, following = one[rc.STACK], two[rc.STACK]
-    pushes = kind == rc.PUSH and (following == rc.PUSH or following == rc.CALL)
-    if pushes or (kind == rc.POP and following == rc.POP):
-        uses = two[rc.READS]
-        changes &= ~rc.SP_BIT
-    if one[rc.WRITES] & uses:
-        return mc.RAW
-    return mc.WAW if one[rc.WRITES] & changes else mc.PAIRED
+    found = register_conflict(one[rc.WRITES], two[rc.READS], two[rc.ADDRESS], two[rc.WRITES], one[rc.STACK],
+                              two[rc.STACK], rc.SP_BIT)
+    return mc.PAIRED if found == FREE else mc.RAW if found == RAW else mc.WAW
 
 
 @compiled
@@ -162,16 +158,6 @@ def decode_clock(m: mc.Machine, k: int) -> int:
 
 
 @compiled
-def shadowed(prefixes: int, shadow: Array) -> int:
-    """Decoding clocks left of `prefixes` after those that long instructions before have covered, oldest first."""
-    for place in range(shadow.shape[0] - 1, -1, -1):
-        used = min(prefixes, shadow[place])
-        shadow[place] -= used
-        prefixes -= used
-    return prefixes
-
-
-@compiled
 def latest(mask: int, clocks: Array) -> int:
     """The register of a mask with the last clock, -1 for an empty mask."""
     best = -1
@@ -190,7 +176,7 @@ def settle(m: mc.Machine, mask: int, end: int, result: int, owner: int) -> None:
     place = 0
     while mask:
         if mask & 1:
-            m.agi[place], m.agi_by[place] = end + m.par[mc.P_AGI], owner
+            m.agi[place], m.agi_by[place] = address_ready(end, m.par[mc.P_AGI]), owner
             m.ready[place], m.ready_by[place] = result, owner
         mask >>= 1
         place += 1
@@ -276,5 +262,5 @@ def deepen(m: mc.Machine, one: Array) -> None:
     end = begin + one[rc.LATENCY]
     for place in range(24):
         if one[rc.RESULTS] & (1 << place):
-            depth[place, 0], depth[place, 1] = end, end + m.par[mc.P_AGI]
+            depth[place, 0], depth[place, 1] = end, address_ready(end, m.par[mc.P_AGI])
     m.totals[mc.T_PATH] = max(m.totals[mc.T_PATH], end)

@@ -1,16 +1,19 @@
-"""The rules of an in-order Pentium's table, and which of its rows (targets.pairrows) serves an instruction."""
+"""The rules of an in-order Pentium's table, and which of its rows (targets.tables.rows) serves an instruction."""
 
 from __future__ import annotations
 
-import difflib
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
+from typing import Any
 
-from targets.cpu import merged_table
-from targets.forms import TableError
+from targets.datafile import check_kinds
 from targets.machinecode import Instruction
-from targets.pairrows import PairRow, pair_row, pair_rows
-from targets.rows import UnknownRow
+from targets.model.p5_pairs import SHADOWS
+from targets.tables import files
+from targets.tables.files import merged_table
+from targets.tables.rows import Row, find_row
+from targets.tables.shape import fault
 
 
 @dataclass(frozen=True)
@@ -54,23 +57,38 @@ def _when(one: Instruction) -> str:
     return ""
 
 
-def find_p5_row(name: str, one: Instruction) -> PairRow:
+def find_p5_row(name: str, one: Instruction) -> Row:
     """The row that serves an instruction; UnknownRow names the form, the CPU and the nearest known form."""
-    row = pair_row(name, one.form, _when(one))
-    if row is None:
-        near = difflib.get_close_matches(one.form, list(pair_rows(name)), n=1)
-        hint = f" (nearest: '{near[0]}')" if near else ""
-        raise UnknownRow(f"the model of {name} does not know the instruction form '{one.form}'{hint}; add a "
-                         f"pairing row with its source to targets/cpus/{name}.toml")
-    return row
+    return find_row(name, one.form, _when(one))
+
+
+KINDS: dict[str, dict[str, Any]] = {
+    "frontend": {"shadow_groups": int, "fifo": int, "long_instruction": int},
+    "pairing": {"pair_clocks": list[list[int]], "first_run_unpaired": bool},
+    "banks": {"bytes": int, "count": int}, "agi": {"clocks": int}, "alignment": {"clocks": int},
+    "branch": dict.fromkeys(("mispredict_u", "mispredict_v", "btb_entries", "btb_ways", "history_bits",
+                             "return_stack"), int),
+    "x87_exchange": {"in_second_clock_of_fst": bool}, "x87": {"multiply_clocks": int},
+}
+"""The sections of `[core]` that the rules are in, with the kinds of their numbers."""
+
+
+def p5_rules(name: str) -> P5Rules:
+    """The rules of a Pentium; TableError names a key that is missing, or of another kind than expected."""
+    return _rules(files.CPU_DIR, name)
 
 
 @cache
-def p5_rules(name: str) -> P5Rules:
-    """The rules of a Pentium; TableError names a key that is missing."""
-    table = merged_table(name)
-    core, l1d = table["core"], table["caches"]["l1d"]
+def _rules(directory: Path, name: str) -> P5Rules:
+    """`p5_rules` of a directory's tables."""
+    table, where = merged_table(name), f"{name}.toml"
     try:
+        core, l1d = table["core"], table["caches"]["l1d"]
+        for section, kinds in KINDS.items():
+            check_kinds(core[section], kinds, f"{where}: [core.{section}]", fault)
+        if not 0 <= core["frontend"]["shadow_groups"] <= SHADOWS:
+            raise fault(f"{where}: [core.frontend]: shadow_groups is {core['frontend']['shadow_groups']}; the rules "
+                        f"know of 0 to {SHADOWS}")
         return P5Rules(
             mmx="mmx" in table["features"],
             pair_clocks=tuple(tuple(row) for row in core["pairing"]["pair_clocks"]),
@@ -86,11 +104,4 @@ def p5_rules(name: str) -> P5Rules:
             miss=table["caches"]["l2"]["latency"],
         )
     except KeyError as error:
-        raise TableError(f"{name}.toml: missing {error}") from None
-    except TypeError as error:
-        raise TableError(f"{name}.toml: a value of [core] is of another kind than expected: {error}") from None
-
-
-def is_p5(name: str) -> bool:
-    """Whether a CPU's table is an in-order Pentium's: its front end says `kind = "p5"`."""
-    return bool(merged_table(name)["core"].get("frontend", {}).get("kind") == "p5")
+        raise fault(f"{where}: missing {error}") from None

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 from functools import cache
+from pathlib import Path
 from typing import Any
 
-from targets.cpu import merged_table
 from targets.datafile import check_kinds
-from targets.forms import TableError
-from targets.rows import port_names
+from targets.tables import files
+from targets.tables.files import merged_table, port_names
+from targets.tables.shape import fault
 
 FRONT_ENDS = ("decoders", "predecode", "trace-cache", "lanes")
 PARTIAL = ("stall", "merge", "whole")
@@ -192,7 +193,7 @@ KINDS = {"str": str, "int": int, "float": float, "bool": bool, "tuple[int, ...]"
 
 
 def _section(kind: Any, table: dict[str, Any], where: str) -> Any:
-    check_kinds(table, {item.name: KINDS[str(item.type)] for item in fields(kind)}, where, TableError)
+    check_kinds(table, {item.name: KINDS[str(item.type)] for item in fields(kind)}, where, fault)
     values: dict[str, Any] = {}
     for item in fields(kind):
         if item.name in table:
@@ -201,27 +202,31 @@ def _section(kind: Any, table: dict[str, Any], where: str) -> Any:
     try:
         return kind(**values)
     except TypeError as error:
-        raise TableError(f"{where}: {str(error).partition('__init__() ')[2] or error}") from None
+        raise fault(f"{where}: {str(error).partition('__init__() ')[2] or error}") from None
+
+
+def parameters(name: str) -> Parameters:
+    """The parameters of a CPU that executes out of order; TableError names the section that lacks something."""
+    return _parameters(files.CPU_DIR, name)
 
 
 @cache
-def parameters(name: str) -> Parameters:
-    """The parameters of a CPU; TableError names the section that lacks something."""
-    from targets.rows import layers
-
-    table = merged_table(name)
-    core, caches, where = table["core"], table["caches"], f"{name}.toml"
+def _parameters(directory: Path, name: str) -> Parameters:
+    """`parameters` of a directory's tables."""
+    table, where = merged_table(name), f"{name}.toml"
+    core, caches = table.get("core", {}), table.get("caches", {})
     kinds = {"frontend": FrontEnd, "rename": Rename, "window": Window, "scheduling": Scheduling,
              "retire": Retire, "branch": Branch,
              "rules": Rules, "memory": Memory,
              "cache_pipeline": CachePipeline, "timing": Timing}
     sections = {key: _section(kind, core.get(key, {}), f"{where}: [core.{key}]") for key, kind in kinds.items()}
     if sections["frontend"].kind not in FRONT_ENDS:
-        raise TableError(f"{where}: front end '{sections['frontend'].kind}' is none of {', '.join(FRONT_ENDS)}")
+        raise fault(f"{where}: front end '{sections['frontend'].kind}' is none of {', '.join(FRONT_ENDS)}")
     if sections["rules"].partial_register not in PARTIAL:
-        raise TableError(f"{where}: partial_register is none of {', '.join(PARTIAL)}")
+        raise fault(f"{where}: partial_register is none of {', '.join(PARTIAL)}")
     for level in ("l1d", "l2"):
         sections[level] = _section(Cache, caches.get(level, {}), f"{where}: [caches.{level}]")
-    ports = port_names(layers(name))
-    return Parameters(name=name, title=table["title"], ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
+    ports = port_names(table)
+    return Parameters(name=name, title=table.get("title", name),
+                      ports=tuple(dict.fromkeys(p for g in ports.values() for p in g)),
                       lanes=tuple(n for n, g in ports.items() if len(g) > 1), **sections)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from targets.machinecode import FLAG_C, FLAG_O, FLAG_S, MM, REGISTERS, SP, ST, Instruction, Reg
 from targets.model.parameters import Parameters
-from targets.rows import Row, find_row
+from targets.tables.rows import Row, find_row
 from targets.x86.registers import is_flag, is_vector
 
 TICKS = 2                       # per clock: double-speed units start on half clocks

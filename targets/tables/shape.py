@@ -1,25 +1,26 @@
 """The shape of a CPU table: which keys hold what, so that readers of its rows need not ask.
 
-What a table must have, and what its values mean, is checked where it is used (`targets.cpu`, `rows`, `pairrows`,
-`model.parameters`).
+What a table must have, and what its values mean, is checked where it is used (`tables.rows`, `targets.cpu`,
+`model.parameters`, `model.p5_table`).
 """
 
 from __future__ import annotations
 
 from typing import Any
 
-from targets.datafile import check_kinds, tables
+from targets.datafile import MEND, check_kinds, tables
 from targets.forms import TableError
 
-PORTS = list[list[str]]
-COSTS = {"uops": int, "slots": int, "latency": float, "latency_mem": float, "transfer": float, "unit": str,
-         "unit_clocks": float, "occupancy": list[float], "source": str, "status": str}
-FORM = {"name": str, "ports": PORTS, **COSTS}
+STATUSES = frozenset({"documented", "measured", "derived", "fitted"})
+"""How a number came into a table."""
+COSTS = {"latency": float, "latency_mem": float, "transfer": float, "unit": str, "unit_clocks": float,
+         "occupancy": list[float], "source": str, "status": str}
+FORM = {"name": str, "uops": int, "ports": list[list[str]], **COSTS}
 ROWS: dict[str, tuple[str, dict[str, Any]]] = {
     "port": ("name", {"name": str, "lanes": int, "rate": float, "issues": str, "source": str, "status": str}),
     "form": ("name", FORM),
     "change": ("forms", {**FORM, "forms": list[str]}),
-    "pattern": ("forms", {**COSTS, "forms": str, "ports": str, "path": str, "decode_clocks": int}),
+    "pattern": ("forms", {"forms": str, "slots": int, "ports": str, **COSTS, "path": str, "decode_clocks": int}),
     "pairing": ("forms", {"forms": str, "pair": str, "clocks": int, "class": str, "unit": str, "when": str,
                           **dict.fromkeys(("overlap_int", "overlap_fp", "latency", "again", "decode"), int),
                           "early": bool, "source": str, "status": str}),
@@ -31,24 +32,30 @@ SECTIONS = ("frontend", "rename", "window", "scheduling", "planner", "retire", "
             "pairing", "banks", "agi", "alignment", "x87", "x87_exchange", "emms", "cache_pipeline")
 CORE = {**dict.fromkeys(SECTIONS, dict), "pipeline_stages": int, "load_latency": float, "load_latency_mmx": float,
         "source": str, "status": str}
-NUMBERS = {"window": {"rob": int}, "planner": {"stations": int}, "rules": {"store_sib_extra_uops": int}}
-"""Of sections, the keys that the scheduler reads as numbers."""
+NUMBERS: dict[str, dict[str, Any]] = {"window": {"rob": int}, "planner": {"stations": int},
+                                      "rules": {"store_sib_extra_uops": int}, "frontend": {"kind": str}}
+"""Of sections, the keys that are asked for before a reader checks the section."""
 LEVEL = {"bytes": int, "ways": int, "line": int, "latency": float, "source": str, "status": str}
+
+
+def fault(said: str) -> TableError:
+    """What is wrong with a table, and what to do about it."""
+    return TableError(f"{said}; {MEND}")
 
 
 def check_shape(table: dict[str, Any], where: str) -> None:
     """Refuse a table, before its base is merged in, of which something is of another kind than its readers expect."""
-    check_kinds(table, TOP, where, TableError)
+    check_kinds(table, TOP, where, fault)
     core = table.get("core", {})
-    check_kinds(core, CORE, f"{where}: [core]", TableError)
+    check_kinds(core, CORE, f"{where}: [core]", fault)
     for name, kinds in NUMBERS.items():
-        check_kinds(core.get(name, {}), kinds, f"{where}: [core.{name}]", TableError)
+        check_kinds(core.get(name, {}), kinds, f"{where}: [core.{name}]", fault)
     caches = table.get("caches", {})
-    check_kinds(caches, dict.fromkeys(caches, dict), f"{where}: [caches]", TableError)
+    check_kinds(caches, dict.fromkeys(caches, dict), f"{where}: [caches]", fault)
     for name, level in caches.items():
-        check_kinds(level, LEVEL, f"{where}: [caches.{name}]", TableError)
+        check_kinds(level, LEVEL, f"{where}: [caches.{name}]", fault)
     for key, (name, kinds) in ROWS.items():
-        for number, row in enumerate(tables(table, key, where, TableError), 1):
+        for number, row in enumerate(tables(table, key, where, fault), 1):
             if name not in row:
-                raise TableError(f"{where}: [[{key}]] {number} lacks {name}; every one has a {name}")
-            check_kinds(row, kinds, f"{where}: {key} '{row[name]}'", TableError)
+                raise fault(f"{where}: [[{key}]] {number} lacks {name}; every one has a {name}")
+            check_kinds(row, kinds, f"{where}: {key} '{row[name]}'", fault)

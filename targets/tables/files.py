@@ -1,0 +1,176 @@
+"""The files of CPU tables: which there are, what one says, and what it comes to with its bases.
+
+`cpus/NAME.toml` is one CPU. A table may name another as its `base`; then `[core]`, `[caches]` and `[sources]` merge
+key by key, a `form` row replaces the base's row of that name, and a `change` replaces single fields of the rows it
+lists. Other kinds of rows are laid over the base's by their forms (targets.tables.rows).
+"""
+
+from __future__ import annotations
+
+import copy
+import hashlib
+import json
+from collections.abc import Callable
+from functools import cache, lru_cache
+from pathlib import Path
+from typing import Any
+
+from targets.datafile import read_toml
+from targets.forms import TableError
+from targets.tables.shape import check_shape, fault
+
+CPU_DIR = Path(__file__).parents[1] / "cpus"
+MERGED = ("core", "caches", "sources")
+IN_ORDER = frozenset({"p5"})
+"""Front ends of CPUs that execute in order: `pairing` rows say what their instructions cost, pipes and clocks."""
+File = tuple[Path, int, int]
+"""A file as it is now: its path, the time of its last change in nanoseconds and its bytes."""
+
+
+class UnknownCpu(KeyError):
+    """No table for a CPU of that name."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def model_names() -> list[str]:
+    """Names of all CPUs that have a table, sorted: those the pipeline model knows, were their tables all sound."""
+    return list(_names(CPU_DIR))
+
+
+@cache
+def _names(directory: Path) -> tuple[str, ...]:
+    return tuple(sorted(path.stem for path in directory.glob("*.toml")))
+
+
+def read_table(name: str) -> dict[str, Any]:
+    """The raw table of one CPU, before its base is merged in; TableError if there is none, or it cannot be read.
+
+    What it holds is shared, and not to be changed.
+    """
+    return dict(_parsed(_file(name)))
+
+
+def merged_table(name: str) -> dict[str, Any]:
+    """The table of a CPU with its bases merged in; TableError as `read_table`, or if bases form a cycle.
+
+    What it holds is shared, and not to be changed.
+    """
+    return dict(_merged(files_of(name)))
+
+
+def layers(files: tuple[File, ...]) -> list[tuple[dict[str, Any], dict[str, Any]]]:
+    """(a table, what it comes to with its bases) from the lowest base to the CPU itself; `files` as `files_of`."""
+    return [(_parsed(files[k]), _merged(files[k:])) for k in reversed(range(len(files)))]
+
+
+def sound(names: list[str], check: Callable[[str], object] = merged_table) -> tuple[list[str], dict[str, TableError]]:
+    """Those of some tables that `check` does not refuse, and of the others the reason: one stops no other."""
+    good: list[str] = []
+    bad: dict[str, TableError] = {}
+    for name in names:
+        try:
+            check(name)
+            good.append(name)
+        except TableError as error:
+            bad[name] = error
+    return good, bad
+
+
+def executes_in_order(name: str) -> bool:
+    """Whether a CPU executes in order, two instructions at a time: its front end is of such a kind."""
+    return merged_table(name).get("core", {}).get("frontend", {}).get("kind") in IN_ORDER
+
+
+def files_of(name: str) -> tuple[File, ...]:
+    """The file of a table, that of its base, and so on; TableError as `merged_table`."""
+    chain = [name]
+    while (base := read_table(chain[-1]).get("base")) is not None:
+        if base in chain:
+            raise fault(f"{chain[-1]}.toml: base: bases form a cycle: {' -> '.join((*chain, base))}")
+        if not (CPU_DIR / f"{base}.toml").exists():
+            raise fault(f"{chain[-1]}.toml: base: {base}.toml: no such table; tables are {', '.join(model_names())}")
+        chain.append(base)
+    return tuple(map(_file, chain))
+
+
+def _file(name: str) -> File:
+    """The file of a table."""
+    path = CPU_DIR / f"{name}.toml"
+    try:
+        now = path.stat()
+    except OSError:
+        raise TableError(f"{path.name}: no such table; tables are {', '.join(model_names())}") from None
+    return path, now.st_mtime_ns, now.st_size
+
+
+@lru_cache(maxsize=64)
+def _parsed(file: File) -> dict[str, Any]:
+    """What a file says: reading it takes as long as a small schedule, and many ask."""
+    path = file[0]
+    table = read_toml(path, TableError)
+    check_shape(table, path.name)
+    return table
+
+
+@lru_cache(maxsize=64)
+def _merged(files: tuple[File, ...]) -> dict[str, Any]:
+    """The first table, its base, and so on, as one."""
+    table = {key: value for key, value in _parsed(files[0]).items() if key != "base"}
+    return merge(_merged(files[1:]), table, files[0][0].name) if files[1:] else table
+
+
+def merge(base: dict[str, Any], table: dict[str, Any], where: str) -> dict[str, Any]:
+    """`base` with the changes of `table`; neither argument is modified."""
+    out = copy.deepcopy(base)
+    for key, value in copy.deepcopy(table).items():
+        if key in MERGED:
+            out[key] = _deep(out.get(key, {}), value)
+        elif key in ("form", "port"):
+            rows = {row["name"]: row for row in out.get(key, [])}
+            rows.update({row["name"]: row for row in value})
+            out[key] = list(rows.values())
+        elif key != "change":
+            out[key] = value
+    rows = {row["name"]: row for row in out.get("form", [])}
+    for change in copy.deepcopy(table.get("change", [])):
+        for form in change.pop("forms"):
+            if form not in rows:
+                raise fault(f"{where}: change of form '{form}', which the base does not have")
+            rows[form].update(change)
+    return out
+
+
+def _deep(base: dict[str, Any], over: dict[str, Any]) -> dict[str, Any]:
+    out = dict(base)
+    for key, value in over.items():
+        old = out.get(key)
+        if isinstance(value, dict) and isinstance(old, dict):
+            out[key] = _deep(old, value)
+        elif key == "source" and old:
+            out[key] = f"{value}; otherwise as the base; {old}"
+        else:
+            out[key] = value
+    return out
+
+
+def physical_ports(port: dict[str, Any]) -> tuple[str, ...]:
+    """The ports that one `port` entry stands for: `lanes = 3` makes NAME0, NAME1 and NAME2 of it."""
+    name, lanes = str(port["name"]), int(port.get("lanes", 1))
+    return tuple(f"{name}{n}" for n in range(lanes)) if lanes > 1 else (name,)
+
+
+def port_names(table: dict[str, Any]) -> dict[str, tuple[str, ...]]:
+    """Every port name of a merged table and the physical ports it stands for."""
+    out: dict[str, tuple[str, ...]] = {}
+    for row in table.get("port", []):
+        out[row["name"]] = physical_ports(row)
+        out.update({port: (port,) for port in out[row["name"]]})
+    return out
+
+
+def table_hash(table: dict[str, Any]) -> str:
+    """SHA-256 of the merged table in a canonical form, so that equal data hash equally."""
+    text = json.dumps(table, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.sha256(text.encode("ascii")).hexdigest()
