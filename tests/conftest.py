@@ -100,6 +100,6 @@ def cw(root: Path, capsys: pytest.CaptureFixture[str]) -> Call:
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    """`--bless` rewrites expected messages, `--quick` is for the edit loop."""
-    parser.addoption("--bless", action="store_true", help="rewrite the messages that tests/wrong/*.cw expect")
+    """`--bless` rewrites what is expected, `--quick` is for the edit loop."""
+    parser.addoption("--bless", action="store_true", help="rewrite what tests expect: messages, golden files, pages")
     parser.addoption("--quick", action="store_true", help="the first case of every test that is not marked `long`")

@@ -35,6 +35,7 @@ def test_the_table_is_the_tuple(request: pytest.FixtureRequest) -> None:
     compare(TABLE, 0, page_table(), request.config.getoption("--bless"))
 
 
+@pytest.mark.long
 def test_the_walk_is_what_the_tool_prints(request: pytest.FixtureRequest, capsys: pytest.CaptureFixture[str],
                                           monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROOT)

@@ -188,6 +188,7 @@ def test_help_lists_the_passes(cw) -> None:
     assert listed == [(one.name, one.reads.name, one.makes.name) for one in PASSES]
 
 
+@pytest.mark.long
 def test_passes_of_a_build(cw, root: Path) -> None:
     """A row for each, with figures; the kernel is compiled though it is up to date, and nothing is written."""
     cw("build", "box_encrypt", "--cpu", "northwood")
@@ -208,6 +209,7 @@ def test_passes_of_a_build(cw, root: Path) -> None:
     assert {p: p.read_bytes() for p in (root / "generated").rglob("*") if p.is_file()} == before
 
 
+@pytest.mark.long
 def test_passes_as_data(cw) -> None:
     code, text, _ = cw("build", "box", "--cpu", "northwood", "--passes", "--json")
     data = json.loads(text)

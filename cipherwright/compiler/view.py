@@ -34,7 +34,7 @@ def changes(seen: Seen) -> str:
         return ", ".join(f"{name} {value:,}" for name, value in seen.after.items())
     parts = [f"{name} {seen.before[name]:,} → {value:,}" for name, value in seen.after.items()
              if value != seen.before[name]]
-    return ", ".join(parts) or f"others, as many: {_most(seen.after)}"
+    return ", ".join(parts) or f"as many as before, but others: {_most(seen.after)}"
 
 
 def _most(figures: Figures) -> str:
