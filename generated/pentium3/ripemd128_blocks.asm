@@ -1,5 +1,5 @@
 ; ripemd128_blocks for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/ripemd128.cw (sha256 13362d9e5ffdcf7f); do not edit:
+; made by cipherwright 0.1.0 from ciphers/ripemd128.cw (sha256 2c7c4ea50ae2eca9); do not edit:
 ;   ./cw build ripemd128_blocks --cpu pentium3
 ;
 ; void ripemd128_blocks(void *h, const void *m, uint32_t n);   cdecl
