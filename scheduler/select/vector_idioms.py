@@ -77,8 +77,9 @@ def _and_not(n: Node, users: dict[Node, int]) -> None:
     if len(n.args) != 2:
         return
     for a, b in (n.args, n.args[::-1]):
-        if a.kind == "xor" and len(a.args) == 2 and users[a] == 1 and any(_ones(t) for t in a.args):
-            n.kind, n.args = "andn", [next(t for t in a.args if not _ones(t)), b]
+        ones = [t for t in a.args if _ones(t)] if a.kind == "xor" and len(a.args) == 2 and users[a] == 1 else []
+        if ones:  # of two constants, each may be taken for the other's complement
+            n.kind, n.args = "andn", [next(t for t in a.args if t is not ones[0]), b]
             return
 
 
