@@ -77,9 +77,9 @@ def _and_not(n: Node, users: dict[Node, int]) -> None:
     if len(n.args) != 2:
         return
     for a, b in (n.args, n.args[::-1]):
-        ones = [t for t in a.args if _ones(t)] if a.kind == "xor" and len(a.args) == 2 and users[a] == 1 else []
-        if ones:  # of two constants, each may be taken for the other's complement
-            n.kind, n.args = "andn", [next(t for t in a.args if t is not ones[0]), b]
+        if a.kind == "xor" and len(a.args) == 2 and users[a] == 1 and any(map(_ones, a.args)):
+            first, second = a.args  # both may be ones, where nested sums stay
+            n.kind, n.args = "andn", [second if _ones(first) else first, b]
             return
 
 
