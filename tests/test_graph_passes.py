@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 import shipped
-from spread import some
+from spread import every, some
 
 from dsl.parser import parse
 from scheduler.graph.interpret import GraphFault, run
@@ -24,11 +24,10 @@ from tests.program_run import blamed
 from tests.programs import KERNEL, PATH, generate
 
 CASES = [*((kernel, "", cpu) for kernel, cpu in shipped.CASES), *shipped.VARIANTS]
-PROGRAMS, FEW = 100, 10
+PROGRAMS, FEW = 100, 5
 
 
-@pytest.mark.spread(12)
-@pytest.mark.parametrize(("kernel", "variant", "cpu"), CASES)
+@pytest.mark.parametrize(("kernel", "variant", "cpu"), every(CASES, 25))
 def test_shipped_kernels(kernel: str, variant: str, cpu: str) -> None:
     done = check_passes(shipped.LIBRARY.kernels[kernel].program, kernel, load_cpu(cpu), variant or None, brief=True)
     assert done["map"] and done["all passes"]

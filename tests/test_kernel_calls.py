@@ -44,6 +44,7 @@ def test_there_is_something_to_test() -> None:
     assert CASES and BLOCK_CASES and IN_PLACE
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize(("kernel", "cpu"), BLOCK_CASES)
 def test_counts(kernel: str, cpu: str, count: int) -> None:
@@ -54,6 +55,7 @@ def test_counts(kernel: str, cpu: str, count: int) -> None:
             assert result.buffers == expected
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("kernel", "cpu"), BLOCK_CASES)
 def test_no_blocks_write_nothing(kernel: str, cpu: str) -> None:
     """Even where there would be room for blocks."""
@@ -66,6 +68,7 @@ def test_no_blocks_write_nothing(kernel: str, cpu: str) -> None:
     assert all(after == before for (p, before), after in zip(pointers, got, strict=True) if p.per_block)
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("kernel", "cpu"), BLOCK_CASES)
 def test_many_calls_equal_one(kernel: str, cpu: str) -> None:
     """State is carried from call to call: 1 + 2 + 0 + 5 + 120 blocks are 128 blocks."""
@@ -91,6 +94,7 @@ def test_many_calls_equal_one(kernel: str, cpu: str) -> None:
     assert [got.get(p.name, whole[p.name]) for p in pointers] == expected
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize("end_guard", [True, False])
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_unaligned(kernel: str, cpu: str, end_guard: bool) -> None:
@@ -102,6 +106,7 @@ def test_unaligned(kernel: str, cpu: str, end_guard: bool) -> None:
             assert shipped.call(kernel, cpu, sent, end_guard=end_guard).buffers == expected, offsets
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_words_that_straddle_pages(kernel: str, cpu: str) -> None:
     for args, expected in cases_of(kernel):
@@ -120,6 +125,7 @@ def test_block_ciphers_may_work_in_place() -> None:
     assert not lost
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("kernel", "cpu"), IN_PLACE)
 def test_in_place(kernel: str, cpu: str) -> None:
     """Per-block output exactly in place of per-block input, aligned or not."""
@@ -144,6 +150,7 @@ def test_in_place(kernel: str, cpu: str) -> None:
             assert shipped.call(kernel, cpu, sent).buffers == [want[i] for i in sorted(want)], (count, offset)
 
 
+@pytest.mark.spread(3)
 @pytest.mark.parametrize(("kernel", "cpu"), CASES)
 def test_emulated_like_native(kernel: str, cpu: str) -> None:
     """Unicorn, which is no real CPU, and this CPU agree, registers checked on both."""

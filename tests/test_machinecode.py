@@ -15,8 +15,8 @@ from cipherwright.microbench.encode import assemble
 from cipherwright.microbench.text import TextError, parse_sequence
 from cipherwright.microbench.trace import Addresses
 from targets.machinecode import Instruction, MachineCodeError, decode_one
-from targets.rows import UnknownRow, expand
 from targets.simulate import simulate
+from targets.tables.rows import UnknownRow, expand
 from targets.trace import straight_line
 from targets.x86.registers import REGISTERS, Reg, is_flag, is_mask, is_vector, register_name, vector
 

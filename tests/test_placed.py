@@ -168,7 +168,7 @@ def test_a_long_chain_of_64_bit_values_beside_it():
         }
     }"""
     kernel = share(elaborate(parse(chain, "x.cw"), "k"))
-    program = check_program(place(simplify(lower(kernel, Layout(wide="mm"))), placing("dst"), False))
+    program = check_program(place(simplify(lower(kernel, Layout(wide="mm"))), placing("dst")))
     assert sum(n.file == "mm" for n in nodes(program)) >= 3 * 80
 
 

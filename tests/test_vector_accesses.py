@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any
 
 import iced_x86 as iced
+import pytest
 from vectorforms import ADDRESS, DISPLACEMENT, FAR, IMMEDIATE, MODE, Made, every_form, names
 
 from targets.machinecode import Instruction, decode_one
@@ -223,6 +224,7 @@ CHECKS: tuple[Callable[[Made, Instruction], None], ...] = (
     check_registers, check_same, check_memory, check_mask, check_encoding, check_immediate, check_form, check_elements)
 
 
+@pytest.mark.full
 def test_every_form() -> None:
     wrong = []
     forms, _ = every_form()
