@@ -81,7 +81,6 @@ class Cpu:
     window: int  # uops in flight, where they overtake one another
     l1d_bytes: int
     core: dict[str, Any]
-    table_hash: str
     table: str
     abi: Abi = field(default_factory=lambda: load_abis()[DEFAULT[32]])
 
@@ -94,6 +93,11 @@ class Cpu:
     def target(self) -> str:
         """The name with the convention where it is not the usual one of the mode: what `--cpu` takes."""
         return self.name if self.abi.name == DEFAULT[self.bits] else f"{self.name}-{self.abi.name}"
+
+    @cached_property
+    def table_hash(self) -> str:
+        """Of what the table says, with its bases: equal data hash equally."""
+        return table_hash(merged_table(self.table))
 
     @cached_property
     def costs(self) -> dict[str, Cost]:
@@ -249,7 +253,6 @@ def build_cpu(table_name: str, abi: Abi | None = None) -> Cpu:
             window=0 if in_order else core["window"]["rob"],
             l1d_bytes=table["caches"]["l1d"]["bytes"],
             core=core,
-            table_hash=table_hash(table),
             table=table_name,
             abi=abi or load_abis()[DEFAULT[32]],
         )

@@ -301,7 +301,7 @@ def test_what_cannot_be_read_may_be_named_in_every_mode(cpu_tables: Path) -> Non
 
 @pytest.mark.parametrize(("name", "old", "new", "said"), [
     ("core2", 'kind = "predecode"', 'kind = "frob"', "front end 'frob' is none of"),
-    ("core2", "rob = ", "robb = ", r"\[core.window\]: missing 1 required .* 'rob'"),
+    ("core2", "rob = ", "robb = ", r"\[core.window\]: missing rob"),
     ("pentium", "pair_clocks", "pair_clock", "missing 'pair_clocks'"),
     ("pentium", "shadow_groups = 2", "shadow_groups = 'x'", r"\[core.frontend\]: shadow_groups is 'x'"),
     ("pentium", "shadow_groups = 2", "shadow_groups = 3", r"shadow_groups is 3; the rules know of 0 to 2"),

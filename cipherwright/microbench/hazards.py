@@ -13,10 +13,10 @@ from cipherwright.microbench.run import Bench
 from cipherwright.microbench.text import REGISTERS, Line, Register, TextError, memory_operand
 from cipherwright.microbench.trace import build
 from targets.machinecode import Instruction
+from targets.tables.files import executes_in_order
 from targets.x86.registers import is_flag
 
 PARTIAL_FLAG_WRITERS = frozenset("shl sal shr sar rol ror rcl rcr shld shrd inc dec bt bts btr btc bsf bsr".split())
-IN_ORDER = frozenset({"pentium", "pentium-mmx"})    # where an address must be ready a clock before other operands
 
 
 def reference(bench: Bench, lines: list[Line]) -> tuple[list[Line], str]:
@@ -133,7 +133,7 @@ def _partial_flags(bench: Bench, lines: list[Line], code: list[Instruction]) -> 
 
 
 def _address(bench: Bench, lines: list[Line], code: list[Instruction]) -> Found | None:
-    if bench.cpu not in IN_ORDER:
+    if not executes_in_order(bench.cpu):  # where an address must be ready a clock before other operands
         return None
     for place in range(1, len(code)):
         for number in code[place].address_registers:

@@ -32,6 +32,7 @@ from cipherwright.microbench.run import (
 from cipherwright.microbench.steps import step_copies
 from cipherwright.microbench.text import Line, TextError, parse_sequence
 from cipherwright.microbench.trace import stated_registers
+from targets.tables.files import executes_in_order
 
 Model = float | list[float]
 
@@ -179,7 +180,7 @@ def finish(job: Job) -> Measured:
     was never seen before is no part of it.
     """
     run = once(job.bench, job.lines, _warm(job))
-    in_order = job.cpu in micro_hazards.IN_ORDER and not any(line.jumps_to for line in job.lines)
+    in_order = executes_in_order(job.cpu) and not any(line.jumps_to for line in job.lines)
     return Measured((run.end if in_order else float(run.complete.max())) - _begin(run))
 
 

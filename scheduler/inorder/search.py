@@ -23,6 +23,7 @@ from scheduler.inorder.webs import Access, Mate, Webs
 from scheduler.schedule.reorder import Limits
 from scheduler.timing.pairing import Rules, clocks, records, rules
 from targets.cpu import Cpu
+from targets.model.p5_pairs import address_ready
 
 WIDTH = 64  # partial orders that the beam search keeps
 SIGHT = 60  # instructions of the plan's order, from the oldest that is left, that may come next
@@ -113,7 +114,8 @@ def heights(webs: Webs, clocks_of: Sequence[int], interlock: int) -> list[int]:
             one, two = webs.access[j], webs.access[i]
             wait = 0
             if not set(one.writes).isdisjoint(two.webs) or webs.stores[j]:
-                wait = clocks_of[j] + (0 if set(one.writes).isdisjoint(two.address) else interlock)
+                addressed = not set(one.writes).isdisjoint(two.address)
+                wait = address_ready(clocks_of[j], interlock) if addressed else clocks_of[j]
             found[j] = max(found[j], wait + found[i])
     return found
 

@@ -6,7 +6,7 @@ default must be there. Clocks are whole or half clocks as written; bytes are byt
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields
+from dataclasses import MISSING, dataclass, fields
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -199,10 +199,10 @@ def _section(kind: Any, table: dict[str, Any], where: str) -> Any:
         if item.name in table:
             value = table[item.name]
             values[item.name] = tuple(value) if isinstance(value, list) else value
-    try:
-        return kind(**values)
-    except TypeError as error:
-        raise fault(f"{where}: {str(error).partition('__init__() ')[2] or error}") from None
+    missing = [item.name for item in fields(kind) if item.default is MISSING and item.name not in values]
+    if missing:
+        raise fault(f"{where}: missing {', '.join(missing)}")
+    return kind(**values)
 
 
 def parameters(name: str) -> Parameters:

@@ -7,7 +7,6 @@ lists. Other kinds of rows are laid over the base's by their forms (targets.tabl
 
 from __future__ import annotations
 
-import copy
 import hashlib
 import json
 from collections.abc import Callable
@@ -122,23 +121,23 @@ def _merged(files: tuple[File, ...]) -> dict[str, Any]:
 
 
 def merge(base: dict[str, Any], table: dict[str, Any], where: str) -> dict[str, Any]:
-    """`base` with the changes of `table`; neither argument is modified."""
-    out = copy.deepcopy(base)
-    for key, value in copy.deepcopy(table).items():
+    """`base` with the changes of `table`; neither argument is modified, but what both hold is shared."""
+    out = dict(base)
+    for key, value in table.items():
         if key in MERGED:
             out[key] = _deep(out.get(key, {}), value)
         elif key in ("form", "port"):
-            rows = {row["name"]: row for row in out.get(key, [])}
-            rows.update({row["name"]: row for row in value})
-            out[key] = list(rows.values())
+            out[key] = list({row["name"]: row for row in (*out.get(key, ()), *value)}.values())
         elif key != "change":
             out[key] = value
-    rows = {row["name"]: row for row in out.get("form", [])}
-    for change in copy.deepcopy(table.get("change", [])):
-        for form in change.pop("forms"):
-            if form not in rows:
-                raise fault(f"{where}: change of form '{form}', which the base does not have")
-            rows[form].update(change)
+    if table.get("change"):
+        rows = {row["name"]: row for row in out.get("form", ())}
+        for change in table["change"]:
+            for form in change["forms"]:
+                if form not in rows:
+                    raise fault(f"{where}: change of form '{form}', which the base does not have")
+                rows[form] = rows[form] | {key: value for key, value in change.items() if key != "forms"}
+        out["form"] = list(rows.values())
     return out
 
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 import itertools
 import re
 from collections.abc import Mapping
+from functools import cache
 
 from targets.forms import TableError
 
@@ -46,6 +47,7 @@ def expand(forms: str) -> list[str]:
     return list(out)
 
 
+@cache
 def _operands(operands: str, classes: bool) -> list[str]:
     """The lists of operands that one with classes stands for; without `classes` their names are kinds."""
     kinds = KINDS if classes else {}
