@@ -53,7 +53,8 @@ def twice(tmp_path: Path, *args: str) -> tuple[dict[str, bytes], dict[str, bytes
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("kernel, name", [("whirlpool_blocks", "northwood"), ("md4_blocks", "pentium")])
+@pytest.mark.parametrize("kernel, name", [
+    pytest.param("whirlpool_blocks", "northwood", marks=pytest.mark.full), ("md4_blocks", "pentium")])
 def test_reproducible(tmp_path, kernel, name):
     """With tables and vectors; where execution is in order."""
     one, two = twice(tmp_path, kernel, "--cpu", name)
@@ -120,7 +121,7 @@ def test_changed_table_rebuilds_its_cpu(cw, monkeypatch, cpu_tables, name):
     assert built(cw, "toy") == all_of("toy_expand", "toy_encrypt", cpus=[name])
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_changed_tool_rebuilds_all(cw, monkeypatch):
     assert built(cw) == EVERY
     monkeypatch.setattr(build, "tool_hash", lambda: "another")
@@ -232,7 +233,7 @@ def test_interrupted_build_leaves_nothing_half_done(cw, root, monkeypatch, numbe
     assert built(cw, "toy_encrypt", "--cpu", "northwood") == {"northwood/toy_encrypt"}
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
     for module in (portfolio, refinement):  # all of them: what is stored is the number of one
         monkeypatch.setattr(module, "choices", choices)
@@ -302,7 +303,7 @@ def test_variants_are_built_where_they_are_meant(cw, varied):
     assert f"[{new}/{new}] " in out and f"[{new + 1}/" not in out
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_a_harmed_variant_is_rebuilt_alone(cw, varied):
     built(cw, "toy")
     path = varied / "generated" / "northwood" / "toy_encrypt-vector.asm"
@@ -338,7 +339,7 @@ def test_missing_registers_are_an_error_where_the_cpu_is_named(cw, varied):
     assert set(json.loads(out)["built"]) == all_of("toy_expand") and "pentium3 has no integer arithmetic" in err
 
 
-@pytest.mark.long
+@pytest.mark.full
 def test_the_largest_is_built_first_and_the_order_is_always_the_same(cw, varied):
     order = json.loads(cw("build", "--json")[1])["built"]
     assert order[0].split("/")[1].startswith("box") and order == json.loads(
