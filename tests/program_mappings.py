@@ -10,8 +10,8 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.ir import Kernel
 from dsl.parser import parse
-from scheduler.code.register_files import LEAST, register_set
 from targets.cpu import load_cpu, target_names
+from targets.x86.register_files import LEAST, register_set
 from tests.program_shapes import Shapes
 
 KERNEL = "k"

@@ -11,7 +11,6 @@ from spread import some
 
 from dsl.ir import Table
 from scheduler.code.instr import Address, Instr
-from scheduler.code.register_files import register_set
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.interpret import Execution, run
@@ -19,6 +18,7 @@ from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program
 from scheduler.refine.portfolio import PORTFOLIO, best_plan, best_plans
 from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import Cpu, UnknownForm, cpu_names, load_cpu
+from targets.x86.register_files import register_set
 from tests import asmtext, graph_random, graph_run
 from tests.graph_random import Maker
 

@@ -22,7 +22,6 @@ from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
-from scheduler.code.register_files import register_set
 from scheduler.mapping.choose import choose
 from scheduler.refine.portfolio import PORTFOLIO, best_plan, key
 from targets.abi import WIDE, Abi, load_abis
@@ -31,6 +30,7 @@ from targets.elf import load_elf
 from targets.forms import load_forms
 from targets.simulate import simulate
 from targets.tables.files import UnknownCpu, model_names
+from targets.x86.register_files import register_set
 from tests import program_run
 
 LIBRARY = Library()

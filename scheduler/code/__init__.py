@@ -1,1 +1,1 @@
-"""Instructions with real registers: register files, forms of vector instructions, dependences, short encodings."""
+"""Instructions with real registers: forms of vector instructions, dependences, short encodings."""

@@ -6,8 +6,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from dsl.ir import Table
-from scheduler.code.register_files import HIGH, LEGACY
 from scheduler.graph.nodes import Node, Slot
+from targets.x86.register_files import HIGH, LEGACY
 
 GENERAL, BYTE = LEGACY, HIGH
 """The general registers of 32-bit code, and those of them with byte names."""

@@ -1,7 +1,7 @@
 """Shorter code for CPUs that fetch so many bytes a clock: equal instructions with a shorter encoding, short addresses.
 
-*Forms.* `xorps` does what `pxor` does on a whole XMM register and is a byte shorter; so it goes with and, or, and-not
-and moves. It is taken where the CPU's table has the same cost for both.
+*Forms.* On a whole vector register other instructions do the same in a byte less (targets.x86.code_length). They are
+taken where the CPU's table has the same cost for both.
 
 *Windows.* A displacement of one byte reaches 256 bytes of the frame. General registers that a routine does not use
 hold the addresses of further such windows, and the slots that are used most are put there.
@@ -15,14 +15,11 @@ from collections.abc import Callable, Iterable, Sequence
 from scheduler.code.instr import Address, Instr
 from scheduler.graph.nodes import Slot
 from targets.cpu import Cost, Cpu
+from targets.x86.code_length import SHORTER
 
-SHORTER = {"pxor": "xorps", "pand": "andps", "por": "orps", "pandn": "andnps", "movdqa": "movaps", "movdqu": "movups"}
-"""On XMM registers: the packed-single instruction that has no prefix 66 or F3."""
 WINDOW = 256
 """Bytes of the frame that displacements of one byte reach."""
 LOOP = 8
-WINDOWED = ("edx", "esi", "edi", "ecx", "eax", "ebx", "r8d", "r9d", "r10d", "r11d", "r13d", "r14d", "r15d")
-"""Registers that windows may be addressed by, the best first: those without a prefix; r12 takes one byte more."""
 PAYS = 24
 """Uses of the slots of a window, by weight, from which on it pays: it costs a `lea` of 7 bytes, a push and a pop."""
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.code.register_files import VECTOR_FILES, file_of
 from scheduler.finish.emit import Emitted
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.simplify import pieces
 from targets.forms import load_forms
+from targets.x86.register_files import VECTOR_FILES, file_of
 
 KINDS = {form.name: form.operand_kinds for form in load_forms().values()}
 GENERAL = ("r8", "r8h", "r16", "r32", "r64")

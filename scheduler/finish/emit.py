@@ -12,12 +12,12 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 from dsl.cnames import c_names
 from dsl.ir import Kernel, Param, Table
 from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
-from scheduler.code.register_files import VECTOR_FILES, file_of, register_set
 from scheduler.code.short_encodings import at
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
 from targets.abi import WIDE
 from targets.forms import load_forms
+from targets.x86.register_files import VECTOR_FILES, file_of, register_set
 
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
 SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword"}

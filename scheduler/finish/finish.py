@@ -19,13 +19,14 @@ from dataclasses import dataclass, field
 from dsl.ir import Table
 from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
-from scheduler.code.register_files import LEGACY, file_of, register_set
-from scheduler.code.short_encodings import WINDOW, WINDOWED, fetches_bytes, slot_uses, windows
+from scheduler.code.short_encodings import WINDOW, fetches_bytes, slot_uses, windows
 from scheduler.finish.remainder import TailCode
 from scheduler.finish.wipe import Cleared, Wipe, secret_slots
 from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot
 from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
+from targets.x86.code_length import BASES
+from targets.x86.register_files import LEGACY, file_of, register_set
 
 FEW_SLOTS = 12  # uses of the frame from which on a register of its own pays
 BIAS = 128  # the frame's register points behind its first bytes, so that one-byte displacements reach 256 of them
@@ -91,7 +92,7 @@ class _Finish:
         used |= {base} - {"esp"}
         self.routine.base, self.routine.bias = base, BIAS * (base != "esp")
         if self.routine.bias and self.set.bits == 64 and fetches_bytes(self.cpu):
-            self.routine.windows = windows(slot_uses(body, _place), [r for r in WINDOWED if r not in used])
+            self.routine.windows = windows(slot_uses(body, _place), [r for r in BASES if r not in used])
             used |= {*self.routine.windows}
         data = list({_place(s): s for s in secret_slots(self.program, own)}.values())
         wide = self.set.bits == 32 and max((s.size for s in own), default=4) > 4

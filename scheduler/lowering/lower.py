@@ -13,15 +13,13 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Stride
 from dsl.operations import MEMORY, STRUCTURE
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
-from scheduler.graph.places import Place, element_bytes, may_overlap, place
+from scheduler.graph.places import Place, place
 from scheduler.lowering.long_words import LongOps
 from scheduler.lowering.memory import Framed, MemoryOps, Strides
 from scheduler.lowering.regions import check_copies, crossing, independent, strided
 from scheduler.lowering.vector_ops import KINDS
 from scheduler.lowering.words import Words
 from scheduler.mapping.layout import Layout
-
-__all__ = ["element_bytes", "lower", "may_overlap"]
 
 NO_LANE = {"extract": "a part of a value", "concat": "values joined", "zext": "another width", "lookup": "a table",
            "mul": "a product", "eq": "a comparison", "ltu": "a comparison", "select": "a choice"}

@@ -19,9 +19,9 @@ from dataclasses import dataclass, replace
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
 from dsl.parser import Directive
-from scheduler.code.register_files import LEAST, register_set
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, Layout
+from targets.x86.register_files import LEAST, register_set
 
 WORDS = ("lanes", "streams", "slices", "whole", "place", "tables", "prefer")
 NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}

@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from scheduler.code.register_files import register_set
 from scheduler.graph.nodes import Node
 from scheduler.graph.ops import VALUELESS
 from scheduler.schedule.item import Item
 from targets.cpu import Cpu
+from targets.x86.register_files import register_set
 
 HOMED = (*VALUELESS, "load")  # fill no register, or can be read again
 

@@ -12,9 +12,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from scheduler.code.register_files import register_set
 from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot, node_bytes
 from scheduler.graph.ops import PARTS
+from targets.x86.register_files import register_set
 
 LEFT = 2  # registers of each file, or of each stream's share of it, that stay for the work
 Residents = dict[Slot, str]

@@ -11,11 +11,11 @@ from dataclasses import dataclass, field
 
 from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
-from scheduler.code.register_files import register_set
 from scheduler.code.short_encodings import shorten
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, SlotPart, node_bytes
 from scheduler.schedule.items import aligned
 from targets.cpu import Cpu
+from targets.x86.register_files import register_set
 
 Home = Imm | Slot | Mem
 
