@@ -21,7 +21,7 @@ from scheduler.graph.simplify import pieces
 from scheduler.refine.portfolio import BROAD
 from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import cpu_names, load_cpu
-from tests.through import SCHEDULED, graph_of
+from tests.support.through import SCHEDULED, graph_of
 
 ROUNDS = 52
 HEAD = """

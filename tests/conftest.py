@@ -8,7 +8,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-from spread import first_cases, mark_full
 
 from cipherwright import progress
 from cipherwright.commands import cli, shared
@@ -21,6 +20,7 @@ from scheduler.refine import portfolio
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.schedule.loop_residents import Residents, choices
 from targets.tables import files
+from tests.support.spread import first_cases, mark_full
 
 Call = Callable[..., tuple[int, str, str]]
 

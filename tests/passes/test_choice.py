@@ -1,0 +1,35 @@
+"""The scheduler's choice: costs that are kept are those that would be found anew."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from scheduler.graph.simplify import pieces
+from scheduler.refine.portfolio import BROAD, PORTFOLIO
+from scheduler.refine.replay import plan_digest
+from scheduler.schedule.list_scheduler import schedule
+from scheduler.schedule.priority import Choice, Weights
+from targets.cpu import load_cpu
+from tests.support.shipped import LIBRARY
+from tests.support.through import graph_of
+
+CASES = [("aes128_encrypt", None, "prescott"), ("aes128_encrypt", None, "pentium3"), ("sha1_blocks", None, "athlon64"),
+         ("md5_blocks", None, "pentium"), ("snow2_keystream", None, "northwood"), ("sha512_blocks", None, "pentium3"),
+         ("sha512_blocks", "double", "northwood"), ("camellia128_encrypt", None, "core2-64"),
+         ("kasumi_expand_compact", "bitsliced", "core2-64"), ("misty1_encrypt_compact", "bitsliced", "athlon64-64")]
+
+
+@pytest.mark.parametrize(("kernel", "variant", "cpu"), [pytest.param(*case, marks=pytest.mark.full if i % 5 else [])
+                                                         for i, case in enumerate(CASES)])
+def test_kept_costs_are_those_found_anew(kernel: str, variant: str | None, cpu: str,
+                                         monkeypatch: pytest.MonkeyPatch) -> None:
+    program, target = LIBRARY.source_of(kernel).program, load_cpu(cpu)
+    graph = graph_of(program, kernel, target, variant)
+    piece = max(pieces(graph), key=lambda p: len(p.nodes))
+    other = dataclasses.replace(Weights(), units=1, ordered=1, fetch=1, bias={3: 2.5, 40: -1})
+    weights = [PORTFOLIO[0], BROAD[1], other]
+    kept = [plan_digest(schedule(piece, target, w)) for w in weights]
+    monkeypatch.setattr(Choice, "can_be_kept", lambda self, item: False)
+    assert [plan_digest(schedule(piece, target, w)) for w in weights] == kept

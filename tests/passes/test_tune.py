@@ -1,0 +1,202 @@
+"""Choosing a mapping: candidates, refusals with reasons, and a mapping that does what was said of it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from cipherwright.building.build import Builder, get_cpu
+from cipherwright.instrument.kernel_trace import kernel_trace
+from cipherwright.project.sources import Library
+from cipherwright.tuning import tuning
+from cipherwright.tuning.axes import (
+    Traits,
+    loop_wishes,
+    memory_wishes,
+    merged,
+    operation_wishes,
+    own_wishes,
+    plain,
+    register_wishes,
+    stream_wishes,
+    traits,
+    with_mapping,
+)
+from cipherwright.tuning.tuning import Question, Tried, rank, tune
+from dsl.parser import parse
+from scheduler.mapping.choose import choose
+from targets.cpu import load_cpu
+from targets.simulate import simulate
+from tests.support.shipped import LIBRARY
+from tests.support.through import graph_of
+
+BLOCKS = 16
+ARX = Traits({"rounds": 16}, 32, False, 0, (), True)
+
+
+@pytest.fixture
+def told(cw):
+    """What `tune` says of a small kernel on a CPU without XMM arithmetic."""
+    code, out, err = cw("tune", "toy", "--cpu", "pentium3", "--blocks", BLOCKS, "--jobs", 1, "--json")
+    assert (code, err) == (0, "")
+    return json.loads(out)
+
+
+def test_axes():
+    assert loop_wishes(ARX) == [(), ("roll rounds",), ("roll rounds by 2",)]
+    assert loop_wishes(Traits({"a": 5, "b": 1}, 32, False, 0, (), True)) == [
+        (), ("roll b",), ("roll a",), ("roll a", "roll b")]
+    many = loop_wishes(Traits({"a": 5, "b": 5, "c": 5}, 32, False, 0, (), True))
+    assert many == [(), ("roll a",), ("roll b",), ("roll c",), ("roll a", "roll b", "roll c")]
+    assert register_wishes(ARX) == [("lanes 2 in mmx",), ("lanes 4 in xmm",)]
+    wide = Traits({}, 64, True, 8, ("x", "y"), True)
+    assert register_wishes(wide) == [("place all in general",), ("lanes 2 in xmm",)]
+    assert memory_wishes(ARX) == [] and ("tables 4",) in memory_wishes(wide)
+    assert ("prefer from_memory x y",) in memory_wishes(wide) and ("tables 8",) not in memory_wishes(wide)
+    assert stream_wishes(ARX, ("roll rounds",)) == [("roll rounds", "streams 2"), ("roll rounds", "streams 3")]
+    assert ("lanes 4 in xmm", "streams 2 split xmm") in stream_wishes(ARX, ("lanes 4 in xmm",))
+    assert ("streams 2 split mmx",) in stream_wishes(wide, ())
+    assert stream_wishes(wide, ("place all in general",))[1][-1] == "streams 3"
+    assert register_wishes(Traits({}, 32, False, 0, (), False)) == []
+    assert merged(("roll a", "lanes 2 in mmx"), ("place all in general",)) == ("roll a", "place all in general")
+    sums, early, packed = "prefer nested_sums", "prefer early w", "prefer packed w"
+    assert merged((sums, early), (packed,)) == (sums, early, packed)
+    assert merged((sums, early), ("prefer early m", "prefer nested_rotations")) == (
+        sums, "prefer early m", "prefer nested_rotations")
+    assert merged(("prefer packed w", "prefer nested_rotations"), ("lanes 4 in xmm",)) == ("lanes 4 in xmm",)
+    assert plain((sums, packed, "prefer nested_rotations", early)) == (sums,)
+
+
+def test_ways_to_do_the_same_operations() -> None:
+    assert operation_wishes(ARX) == []
+    assert operation_wishes(replace(ARX, turned=True)) == [("prefer nested_rotations",)]
+    assert operation_wishes(replace(ARX, turned=True, expanded=("w",))) == [
+        ("prefer packed w",), ("prefer early w",), ("prefer nested_rotations",),
+        ("prefer packed w", "prefer nested_rotations"),
+        ("prefer early w", "prefer nested_rotations")]
+
+
+@pytest.mark.parametrize(("kernel", "turned", "expanded"), [("sha1_blocks", True, ("w",)), ("md5_blocks", False, ()),
+                                                            ("sha256_blocks", True, ())])
+def test_what_a_kernel_has(kernel: str, turned: bool, expanded: tuple[str, ...]) -> None:
+    """SHA-1's expansion follows a recurrence over GF(2), SHA-256's adds; MD5 rotates each sum once."""
+    program = LIBRARY.source_of(kernel).program
+    plain, name = with_mapping(program, kernel, "northwood", ())
+    graph = graph_of(plain, kernel, load_cpu("northwood"), name, "simplify")
+    found = traits(program, kernel, graph)
+    assert (found.turned, found.expanded) == (turned, expanded)
+
+
+def test_the_mappings_of_the_source_are_read_as_the_compiler_does(root):
+    path = root / "ciphers" / "toy.cw"
+    path.write_text(path.read_text() + "mapping toy_encrypt { roll rounds }\n"
+                    "mapping toy_encrypt on prescott { roll rounds by 2; streams 2 }\nmapping toy_encrypt flat { }\n")
+    program = Library(root).source_of("toy_encrypt").program
+    assert own_wishes(program, "toy_encrypt", "northwood") == {("roll rounds",): "the default mapping", (): "flat"}
+    assert own_wishes(program, "toy_encrypt", "prescott") == {
+        ("roll rounds by 2", "streams 2"): "the default mapping", (): "flat"}
+
+
+def test_every_candidate_is_in_the_answer(told):
+    assert set(told) == {"kernel", "cpu", "blocks", "l1d_bytes", "model_bias", "candidates", "best", "mapping", "note",
+                         "why", "limits", "verdicts"}
+    assert (told["kernel"], told["cpu"], told["blocks"]) == ("toy_encrypt", "pentium3", BLOCKS)
+    rows = {tuple(c["mapping"]): c for c in told["candidates"]}
+    assert {(), ("roll rounds",), ("roll rounds by 2",)} < set(rows) and len(rows) == len(told["candidates"])
+    assert any("lanes 2 in mmx" in wish for wish in rows) and any("streams 2" in wish for wish in rows)
+    for wish, row in rows.items():
+        if row["refusal"]:
+            vector = any("xmm" in d for d in wish)
+            assert ("pentium3 has no integer arithmetic in XMM" if vector else "no cost for form") in row["refusal"]
+            assert row["cycles_per_block"] == 0
+        else:
+            assert row["cycles_per_block"] >= max(row["bounds"].values()) > 0 and row["blocks"] == BLOCKS
+            assert sum(row["causes"].values()) == pytest.approx(row["cycles_per_block"], rel=0.01)
+    assert any(row["refusal"] for row in rows.values())
+    ran = [row for row in rows.values() if not row["refusal"]]
+    assert told["best"] == [min(ran, key=lambda row: row["cycles_per_block"])]
+    assert rows["lanes 2 in mmx",]["copies"] == 2 and rows["roll rounds",]["copies"] == 1
+
+
+def test_the_reasons_agree_with_the_figures(told):
+    rows = [c for c in told["candidates"] if not c["refusal"]]
+    best = told["best"][0]
+    assert f"{best['cycles_per_block']:.1f} clocks a block" in told["why"] and "wins" in told["why"]
+    single = [r["cycles_per_block"] for r in rows if r["copies"] == 1]
+    streams = [r["cycles_per_block"] for r in rows if any(d.startswith("streams") for d in r["mapping"])
+               and not any(d.startswith("lanes") for d in r["mapping"])]
+    sentence = next(v for v in told["verdicts"] if v.startswith("Streams "))
+    change = min(streams) / min(single) - 1
+    assert sentence.split(":")[0] == "Streams " + (
+        "change little" if abs(change) < 0.005 else "gain" if change < 0 else "lose")
+
+
+def test_the_mapping_can_be_pasted(root, told):
+    path = root / "ciphers" / "toy.cw"
+    path.write_text(path.read_text() + told["mapping"] + "\n")
+    library, cpu, best = Library(root), get_cpu("pentium3"), told["best"][0]
+    program = parse(path.read_text(), str(path))
+    chosen = choose(program, "toy_encrypt", "pentium3", features=cpu.features)
+    assert chosen.layout.copies == best["copies"]
+    ran = kernel_trace(Builder(library, root / "generated"), "toy_encrypt", cpu, None, BLOCKS)
+    outcome = simulate(ran.trace, "pentium3")
+    assert outcome.cycles / outcome.calls / BLOCKS == pytest.approx(best["cycles_per_block"], abs=0.01)
+
+
+@pytest.mark.long
+def test_a_default_mapping_makes_it_a_variant(cw, root):
+    path = root / "ciphers" / "toy.cw"
+    path.write_text(path.read_text() + "mapping toy_encrypt { streams 4 }\nmapping toy_encrypt tuned { roll rounds }\n")
+    told = json.loads(cw("tune", "toy_encrypt", "--cpu", "northwood", "--blocks", 8, "--jobs", 1, "--json")[1])
+    own = {c["own"] for c in told["candidates"]}
+    assert {"the default mapping", "tuned"} < own
+    if not told["best"][0]["own"]:
+        assert told["mapping"].startswith("mapping toy_encrypt tuned2 on northwood { ")
+
+
+@pytest.mark.long
+def test_a_cache_and_several_processes_change_nothing(root, monkeypatch):
+    question = Question(root, "toy_encrypt", "prescott", 8)
+    one = tune(question, 2)
+    assert list((root / ".cache" / "tune").glob("*.json"))
+    monkeypatch.setattr(tuning, "measure", lambda *a: pytest.fail("measured again"))
+    assert tune(question, 1) == one
+
+
+def test_a_compiler_that_fails_is_a_refusal(root, monkeypatch):
+    from cipherwright.compiler import pipeline
+
+    def broken(*args, **kwargs):
+        raise KeyError("x")
+
+    monkeypatch.setattr(pipeline, "compile_kernel", broken)
+    tried = tune(Question(root, "toy_encrypt", "prescott", 8)).tried
+    assert tried and all(t.refusal == "the compiler failed: KeyError: 'x'" for t in tried)
+
+
+@pytest.mark.long
+def test_refinement_is_never_worse(root):
+    question = Question(root, "toy_encrypt", "northwood", 8)
+    plain, refined = tune(question), tune(Question(root, "toy_encrypt", "northwood", 8, 0.3))
+    assert refined.ranked[0].cycles <= plain.ranked[0].cycles
+
+
+def test_ranking():
+    a, b, c = (Tried((name,), cycles=clocks, uops=u) for name, clocks, u in (("a", 2, 5), ("b", 1, 9), ("c", 2, 4)))
+    assert rank([a, b, c, Tried(("d",), refusal="no")]) == [b, c, a]
+
+
+@pytest.mark.long
+def test_the_table(cw):
+    code, out, err = cw("tune", "toy", "--cpu", "pentium3", "--blocks", BLOCKS, "--jobs", 1)
+    assert code == 0 and "mapping toy_encrypt on pentium3 { " in out and "refused" in out and "L1" in out
+    assert err.startswith("[1] ") and "clocks a block" in err and "refused: " in err
+
+
+@pytest.mark.parametrize("args, said", [(["toy", "--cpu", "nortwood"], "did you mean northwood"),
+                                        (["tpy", "--cpu", "northwood"], "did you mean toy")])
+def test_bad_input(cw, args, said):
+    code, _, err = cw("tune", *args)
+    assert code == 2 and said in err

@@ -1,0 +1,154 @@
+"""Many random programs, one of them, and what is said of a failure. The command line of tests/programs."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from concurrent.futures import ProcessPoolExecutor
+
+from dsl.diagnostics import SourceError
+from dsl.parser import parse
+from targets.cpu import load_cpu
+from tests.programs.cases import Failure
+from tests.programs.check import Checked, accepted, check, codes_of
+from tests.programs.coverage import Count, table
+from tests.programs.generate import KERNEL, PATH, SHAPES, generate, targets_of
+from tests.programs.shrink import shrink
+from tests.support.pass_check import check_passes
+
+CHUNK = 25  # programs of one task of a long run
+HASTY = 300  # tries to shrink a program of a long run
+TELL = 10.0  # seconds between two progress lines
+
+
+def failure_of(text: str, seed: int, cpus: Iterable[str] = ()) -> Failure | None:
+    """What is wrong with a program; a SourceError passes through."""
+    try:
+        check(text, seed, list(cpus))
+    except Failure as failure:
+        return failure
+    return None
+
+
+def small(text: str, seed: int, failure: Failure, among: Sequence[str] = (), tries: int = 3000) -> str:
+    """`text` shrunk while it fails in the same way, on one target if one is enough."""
+    known = list(among) or targets_of(seed)
+    cpus = next(([c] for c in known if _same(failure_of(text, seed, [c]), failure)), known)
+
+    def fails(candidate: str) -> bool:
+        try:
+            return _same(failure_of(candidate, seed, cpus), failure)
+        except SourceError:
+            return False
+        except Exception:  # the front end broke: another bug than the one looked for
+            return False
+
+    return shrink(text, fails, tries)
+
+
+def _same(found: Failure | None, wanted: Failure) -> bool:
+    return found is not None and found.kind == wanted.kind
+
+
+def blamed(text: str, seed: int, cpus: Sequence[str] = ()) -> str:
+    """The first pass before scheduling after which a program computes something else, or that there is none."""
+    program = parse(text, PATH)
+    for target, variant in codes_of(program, seed, cpus):
+        cpu = load_cpu(target)
+        try:
+            accepted(program, cpu, variant, Counter(),
+                     lambda program, cpu=cpu, variant=variant: check_passes(program, KERNEL, cpu, variant, seed))
+        except Failure as failure:
+            return f"A pass is to blame: {failure}"
+        except Exception as error:  # the compiler broke, which the failure says already
+            return f"No pass is known to blame: {error}"
+    return "No pass before scheduling is to blame."
+
+
+def examine(seed: int, size: int | None = None, shape: str | None = None, cpus: Sequence[str] = (),
+            tries: int = 3000) -> Checked:
+    """Check the program of `seed`; on failure raise AssertionError with a shrunk program and how to get it again."""
+    command = f"python -m tests.programs {seed} --run" + (f" --size {size}" if size is not None else "") + (
+        f" --shape {shape}" if shape is not None else "")
+    text = generate(seed, size, shape)
+    try:
+        return check(text, seed, cpus)
+    except Failure as failure:
+        less = small(text, seed, failure, cpus, tries)
+        now = failure_of(less, seed, cpus) or failure
+        raise AssertionError(f"{now}\n{blamed(less, seed, cpus)}\nAgain: {command}\nShrunk:\n{less}") from failure
+    except SourceError as error:
+        raise AssertionError(f"the generator wrote a wrong program\n{error.render(text)}\nAgain: {command}") from error
+
+
+def many(seeds: range) -> tuple[list[str], Count]:
+    """Reports of the failing programs among `seeds`, and what the others exercised."""
+    reports: list[str] = []
+    total: Count = Counter()
+    for seed in seeds:
+        try:
+            total += examine(seed, tries=HASTY).count
+        except Exception as error:
+            reports.append(f"seed {seed}: {error}" if isinstance(error, AssertionError)
+                           else f"seed {seed}: {type(error).__name__}: {error}")
+    return reports, total
+
+
+def campaign(first: int, count: int, jobs: int, say: Callable[[str], None], most: int = 5) -> list[str]:
+    """Check `count` programs in `jobs` processes; stops after `most` failures and returns their reports."""
+    started = told = time.monotonic()
+    tasks = [range(s, min(s + CHUNK, first + count)) for s in range(first, first + count, CHUNK)]
+    reports: list[str] = []
+    total: Count = Counter()
+    done = 0
+    with ProcessPoolExecutor(jobs) as pool:
+        for task, (found, exercised) in zip(tasks, pool.map(many, tasks), strict=False):
+            done += len(task)
+            reports += found
+            total += exercised
+            now = time.monotonic()
+            if now - told >= TELL or done == count or found:
+                told = now
+                for report in found:
+                    say(report)
+                say(f"{done} of {count} programs, {len(reports)} failed, {done / (now - started):.1f} a second")
+            if len(reports) >= most:
+                pool.shutdown(cancel_futures=True)
+                break
+    for line in table(total, done):
+        say(line)
+    return reports
+
+
+def command(arguments: list[str]) -> int:
+    parser = argparse.ArgumentParser(prog="python -m tests.programs", description="Random programs.")
+    parser.add_argument("seed", type=int, nargs="?", help="a program's seed, or the first of --count")
+    parser.add_argument("--run", action="store_true", help="check the program instead of printing it")
+    parser.add_argument("--count", type=int, help="check this many programs")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1)
+    parser.add_argument("--size", type=int, help="1 (tiny) to 10")
+    parser.add_argument("--shape", choices=sorted(set(SHAPES)))
+    given = parser.parse_args(arguments)
+    if given.count is None:
+        if given.seed is None:
+            parser.error("give a seed, or --count")
+        if not given.run:
+            print(generate(given.seed, given.size, given.shape), end="")
+            return 0
+        try:
+            examine(given.seed, given.size, given.shape)
+        except AssertionError as error:
+            print(error)
+            return 1
+        print("the same everywhere")
+        return 0
+    first = given.seed if given.seed is not None else time.time_ns() // 1000
+    print(f"seeds from {first}", flush=True)
+    reports = campaign(first, given.count, given.jobs, lambda line: print(line, file=sys.stderr, flush=True))
+    if not reports:
+        print(f"{given.count} programs: the same everywhere")
+    return 1 if reports else 0

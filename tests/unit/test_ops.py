@@ -1,0 +1,323 @@
+"""The table of operations: each meaning against another statement and against machine code, and what it claims."""
+
+from __future__ import annotations
+
+import ast
+import copy
+import random
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from dsl import operations
+from dsl.operations import evaluate
+from dsl.semantics import unpack
+from scheduler.graph.check import GraphError, check_program
+from scheduler.graph.interpret import run
+from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Piece, Program, Slot
+from scheduler.graph.ops import GIVEN, IMMEDIATE, OPERATIONS, ROWS, SUMS, Operation, page
+from scheduler.select.select import select
+from targets.cpu import load_cpu
+from tests.support import graph_run
+
+ROOT = Path(__file__).parents[2]
+IR = {*operations.KINDS}
+Said = Callable[[list[int], int, int, int], int]
+WIDTHS = {"r": (32, 64), "mm": (64,), "x": (128,)}
+
+
+def pieces_of(value: int, elem: int, bits: int) -> list[int]:
+    """The elements of a register, by its bytes."""
+    data = value.to_bytes(bits // 8, "little")
+    return [int.from_bytes(data[i:i + elem // 8], "little") for i in range(0, bits // 8, elem // 8)]
+
+
+def whole(parts: list[int], elem: int) -> int:
+    return int.from_bytes(b"".join(p.to_bytes(elem // 8, "little") for p in parts), "little")
+
+
+def by(kind: str, signed: bool = False) -> Said:
+    """An operation of the language, on each element."""
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        columns = zip(*(pieces_of(a, elem, bits) for a in args), strict=True)
+        return whole([evaluate(kind, elem, imm, list(c[:2]), [elem] * len(c)) if len(c) < 3 else
+                      evaluate(kind, elem, imm, [evaluate(kind, elem, imm, list(c[:2]), []), c[2]], [])
+                      for c in columns], elem)
+
+    return said
+
+
+def where(true: Callable[[int, int], bool], signed: bool = False) -> Said:
+    """Ones in the elements of which something is true."""
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        a, b = ([int.from_bytes(x.to_bytes(elem // 8, "little"), "little", signed=signed) for x in
+                 pieces_of(y, elem, bits)] for y in args)
+        return whole([int(true(x, y)) * ((1 << elem) - 1) for x, y in zip(a, b, strict=True)], elem)
+
+    return said
+
+
+def cut(size: int, step: int) -> Said:
+    """So many bits, from `step` times the immediate on."""
+    return lambda args, imm, elem, bits: evaluate("extract", size or elem, step * imm, args[-1:], [])
+
+
+def turns(high: bool) -> Said:
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        if bits == 128:
+            return unpack(args[0], args[1], elem, high)
+        a, b = (pieces_of(x, elem, bits) for x in args)
+        half = len(a) // 2
+        return whole([x[i + half * high] for i in range(half) for x in (a, b)], elem)
+
+    return said
+
+
+def order(part: int, first: int) -> Said:
+    """The four elements of `part` bits from number `first` on in another order."""
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        old = pieces_of(args[0], part, bits)
+        new = list(old)
+        for i in range(4):
+            new[first + i] = old[first + (imm // 4 ** i) % 4]
+        return whole(new, part)
+
+    return said
+
+
+def last(args: list[int], imm: int, elem: int, bits: int) -> int:
+    return args[-1] % (1 << bits)
+
+
+SAID: dict[str, Said] = {
+    **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
+    "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
+    "andn": lambda a, i, elem, bits: evaluate("and", bits, None, [evaluate("not", bits, None, a[:1], []), a[1]], []),
+    "ltmask": where(lambda a, b: bool(evaluate("ltu", 1, None, [a, b], []))), "gt": where(lambda a, b: a > b, True),
+    "equal": where(lambda a, b: bool(evaluate("eq", 1, None, [a, b], []))),
+    "byte": cut(8, 8), "word": cut(16, 0), "low": cut(32, 0), "toword": cut(0, 32), "part": cut(0, 8),
+    "slot": lambda a, imm, e, bits: evaluate("extract", bits, 8 * imm, a, []),
+    "bswap": lambda a, i, e, bits: int.from_bytes(a[0].to_bytes(bits // 8, "big"), "little"),
+    "unpacklow": turns(False), "unpackhigh": turns(True),
+    "shuffle": lambda a, imm, e, bits: order(bits // 4, 0)(a, imm, e, bits),
+    "shufflelow": order(16, 0), "shufflehigh": order(16, 4),
+    "loadhigh": lambda a, i, e, bits: evaluate("concat", 128, None, [a[0] % (1 << 64), a[1]], [64, 64]),
+    "storehigh": lambda a, i, e, bits: pieces_of(a[0], 64, bits)[1],
+    "const": lambda a, imm, e, bits: imm,
+    **dict.fromkeys(("address", "tables", "setslot", "put", "joined", "load", "store", "copy", "tovector"), last)}
+TAKEN = {"slot": 128, "part": 128, "joined": 128, "loadhigh": 64}
+"""Bits of what is read of a slot or of memory."""
+
+
+def test_every_kind_has_a_statement() -> None:
+    assert list(OPERATIONS) == [row.kind for row in ROWS] and set(SAID) == set(OPERATIONS)
+
+
+def elems(row: Operation, file: str, bits: int) -> tuple[int, ...]:
+    """The elements that an operation may have in a register of `bits` bits."""
+    fit = bits // 2 if row.family == "interleave" else 64
+    return (bits,) if file == "r" else tuple(e for e in row.elems or (8, 16, 32, 64) if e <= fit)
+
+
+@st.composite
+def calls(draw: st.DrawFn, row: Operation) -> tuple[list[int], int, int, int]:
+    """Operands, immediate, bits of an element and of the register, as the form allows them."""
+    file = draw(st.sampled_from(row.files))
+    bits = draw(st.sampled_from(WIDTHS[file]))
+    elem = draw(st.sampled_from(elems(row, file, bits)))
+    wide = {f: WIDTHS[f][-1] for f in WIDTHS}
+    count = draw(st.integers(2, 3)) if row.associates else row.arity
+    def number(bits: int) -> st.SearchStrategy[int]:
+        return st.integers(0, (1 << bits) - 1) | st.sampled_from([0, 1, (1 << bits) - 1, 1 << bits - 1])
+
+    args = [draw(number(wide[draw(st.sampled_from(row.sources or (file,)))])) for _ in range(count)]
+    if row.effect.value.startswith("reads") or row.kind in ("address", "tables"):
+        args.append(draw(number(TAKEN.get(row.kind, bits))))
+    of = 64 if row.kind == "byte" else elem
+    return args, draw(st.integers(0, row.limit(of))), elem, bits
+
+
+@pytest.mark.parametrize("kind", OPERATIONS)
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_meanings(kind: str, data: st.DataObject) -> None:
+    row = OPERATIONS[kind]
+    args, imm, elem, bits = data.draw(calls(row))
+    got = row.meaning(args, imm, elem, bits)
+    taken = args if kind in ("byte", *TAKEN, "toword", "storehigh") else [a % (1 << bits) for a in args]
+    assert got == SAID[kind](taken, imm, elem, bits)
+    assert 0 <= got < 1 << bits
+
+
+@pytest.mark.parametrize("kind", SUMS)
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_sums(kind: str, data: st.DataObject) -> None:
+    """Order, grouping, the neutral operand and an operand that stands there twice."""
+    row = OPERATIONS[kind]
+    args, _, elem, bits = data.draw(calls(row))
+    def joined(*values: int) -> int:
+        return row.meaning(values, 0, elem, bits)
+
+    a, b, c = [*args, 5][:3]
+    assert joined(a, b, c) == joined(joined(a, b), c) == joined(a, joined(b, c)) == joined(c, a, b)
+    assert joined(a, row.neutral) == a % (1 << bits)
+    twice = {"once": joined(a, b), "never": joined(b, row.neutral), "": joined(joined(a, a), b)}[row.twice]
+    assert joined(a, b, a) == twice
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.data())
+def test_what_commutes(data: st.DataObject) -> None:
+    """Of those with two operands what is said to commute does, and for the others there are operands that tell."""
+    row = data.draw(st.sampled_from([r for r in ROWS if r.arity == 2 and r.commutes]))
+    (a, b, *_), _, elem, bits = data.draw(calls(row))
+    assert row.meaning([a, b], 0, elem, bits) == row.meaning([b, a], 0, elem, bits)
+
+
+def test_what_does_not_commute() -> None:
+    for row in ROWS:
+        if row.arity == 2 and not row.commutes:
+            bits = WIDTHS[row.files[-1]][0]
+            a, b = (int.from_bytes(bytes([x]) * (bits // 8), "little") for x in (3, 5))
+            assert row.meaning([a, b], 0, 32, bits) != row.meaning([b, a], 0, 32, bits), row.kind
+
+
+def test_the_page_has_every_kind_once() -> None:
+    head, *lines = page().splitlines()
+    assert head.split() == ["kind", "family", "files", "operands", "elements", "meaning"]
+    assert [line.split()[0] for line in lines] == list(OPERATIONS)
+    assert all(row.text in line for row, line in zip(ROWS, lines, strict=True))
+
+
+def test_derived_sets() -> None:
+    """The kinds whose number a dump shows are part of what refinements are stored by: they stay."""
+    assert set(IMMEDIATE) == {"const", "toword", "slot", "part", "shl", "shr", "rol", "ror", "byte", "shuffle",
+                              "shufflelow", "shufflehigh"}
+    assert set(GIVEN) == {"const", "address", "tables", "slot", "part", "joined"}
+    assert SUMS == ("xor", "and", "or", "add")
+
+
+def lists(tree: ast.AST) -> list[list[str]]:
+    """Tuples, lists and sets of three strings or more."""
+    found = []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Tuple | ast.List | ast.Set):
+            texts = [e.value for e in node.elts if isinstance(e, ast.Constant) and isinstance(e.value, str)]
+            if len(texts) > 2 and len(texts) == len(node.elts):
+                found.append(texts)
+    return found
+
+
+ON_GRAPHS = ("lowering", "graph", "rewrite", "select", "schedule", "refine", "finish")
+ROOMS = {"dsl": IR, "scheduler/algorithm": IR, "scheduler/mapping": IR,
+         **{f"scheduler/{room}": {*OPERATIONS} for room in ON_GRAPHS}}
+
+
+@pytest.mark.parametrize("room", ROOMS)
+def test_no_module_lists_kinds_of_its_own(room: str) -> None:
+    """What holds of three kinds or more is in the table: that of dsl.operations for the algorithm IR."""
+    modules = [p for p in (ROOT / room).glob("*.py") if p.stem not in ("ops", "operations")]
+    assert modules
+    for path in modules:
+        found = [texts for texts in lists(ast.parse(path.read_text(encoding="utf-8"))) if {*texts} <= ROOMS[room]]
+        assert not found, path
+
+
+# -- form -----------------------------------------------------------------------------------------------------
+def one(kind: str, args: list[Node], file: str = "r", elem: int = 32, imm: int = 0) -> Program:
+    return Program("graph", [Piece("body", [*args, Node(kind, args, imm, file=file, elem=elem)])], [], [])
+
+
+def value(file: str, elem: int = 32) -> Node:
+    return Node("slot", slot=Slot("s", size=FILE_BYTES[file]), file=file, elem=elem)
+
+
+@pytest.mark.parametrize("program, said", [
+    (one("nothing", []), "is no operation"),
+    (one("xor", [value("r")]), "has 1 operands"), (one("not", [value("r"), value("r")]), "has 2 operands"),
+    (one("rol", [value("r")], imm=32), "by 0x20"), (one("byte", [value("r")], imm=4), "by 0x4"),
+    (one("mul", [value("mm"), value("mm")], "mm"), "in file mm"), (one("andn", [value("r"), value("r")]), "in file r"),
+    (one("shufflelow", [value("mm")], "mm"), "in file mm"),
+    (one("add", [value("x"), value("x")], "x", 16), "elements of 16 bits"),
+    (one("toword", [value("r")]), "in file r reads"), (one("load", []), "wrong kind of place"),
+    (one("not", [value("r")], elem=64), "64 bits in 32-bit code")], ids=lambda x: x if isinstance(x, str) else "")
+def test_wrong_forms_are_refused(program: Program, said: str) -> None:
+    with pytest.raises(GraphError, match=said):
+        check_program(program)
+
+
+# -- machine code ------------------------------------------------------------------------------------------------
+class Everything:
+    """A program of all operations that give a value in one register file, at every width, on words of `source`."""
+
+    def __init__(self, file: str, bits: int, rng: random.Random) -> None:
+        self.file, self.bits, self.rng = file, bits, rng
+        self.piece, self.stored = Piece("body"), 0
+        self.source, self.result = (Slot(name, i, bits // 8) for i, name in enumerate(("source", "result")))
+        self.pointers = {s: self.node("slot", slot=s, elem=bits) for s in (self.source, self.result)}
+
+    def node(self, kind: str, args: list[Node] | None = None, **more: object) -> Node:
+        made = Node(kind, args or [], name=f"n{len(self.piece.nodes)}", **more)  # type: ignore[arg-type]
+        self.piece.nodes.append(made)
+        return made
+
+    def operand(self, file: str, elem: int) -> Node:
+        """A word of the source."""
+        size = elem // 8 if file == "r" else FILE_BYTES[file]
+        at = self.rng.randrange(15) * 16
+        mem = Mem(size, self.pointers[self.source], disp=at, where=("source", (), at, size, 0), aligned=True)
+        return self.node("load", mem=mem, file=file, elem=elem)
+
+    def add(self, row: Operation, elem: int) -> None:
+        """The operation, and its result to the next place of `result`."""
+        width = elem if self.file == "r" else self.bits
+        args = [self.operand(self.rng.choice(row.sources or (self.file,)), width)
+                for _ in range(row.arity + self.rng.randrange(2) * row.associates)]
+        limit = row.limit(elem)
+        if row.kind == "byte":  # the highest is a shift
+            limit = args[0].elem // 8 - 2
+        elif row.kind == "toword" and elem == 64:
+            limit = 0
+        made = self.node(row.kind, args, imm=self.rng.randint(0, limit), file=self.file, elem=elem)
+        at, size = 16 * self.stored, elem // 8 if self.file == "r" else FILE_BYTES[self.file]
+        mem = Mem(size, self.pointers[self.result], disp=at, where=("result", (), at, size, 0), aligned=True)
+        self.node("store", [made], mem=mem, file=self.file, elem=elem)
+        self.stored += 1
+
+    def widths(self, row: Operation) -> list[int]:
+        """Of an element: those that have an instruction."""
+        if self.file == "r":
+            return [32] if row.kind in ("byte", "word") else [32] * (self.bits == 64) if row.kind == "low" else [
+                *dict.fromkeys((32, self.bits))]
+        return [e for e in elems(row, self.file, 8 * FILE_BYTES[self.file]) if row.elems or e == 32]
+
+    def program(self) -> Program:
+        for row in ROWS:
+            if self.file in row.files and not row.place and row.kind != "tables":
+                for elem in self.widths(row):
+                    for _ in range(1 + 2 * (row.largest is not None)):
+                        self.add(row, elem)
+        return Program("graph", [self.piece], [self.source, self.result], [], bits=self.bits)
+
+
+@pytest.mark.parametrize("file, cpu", [("r", "northwood"), ("mm", "northwood"), ("x", "northwood"), ("r", "core2-64"),
+                                       ("x", "core2-64")])
+def test_machine_code(file: str, cpu: str) -> None:
+    """Every operation of every width, on random operands and on those at the ends."""
+    table = load_cpu(cpu)
+    for seed in range(3):
+        rng = random.Random(f"{file} {cpu} {seed}")
+        made = Everything(file, table.bits, rng)
+        program = check_program(made.program())
+        source = rng.randbytes(256) if seed else bytes(rng.choice((0, 0xFF, 0x80, 0x7F)) for _ in range(256))
+        args: list[int | bytes] = [source, bytes(16 * made.stored)]
+        wanted = run(program, args)
+        assert len({n.kind for n in program.items[0].nodes}) > 12  # type: ignore[union-attr]
+        code = graph_run.image(graph_run.text(select(copy.deepcopy(program), table), table), table.bits)
+        found = graph_run.call(program, code, args, abi=table.abi)
+        assert found == wanted
+
