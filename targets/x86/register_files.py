@@ -21,7 +21,9 @@ VECTOR_FILES = {"mm": "mm", "x": "xmm"}
 class RegisterSet:
     """`files`: file -> registers; `low`, `high`: general registers with a low and with a high byte name.
 
-    `beside_high`: those that may be in one instruction with a high byte.
+    `beside_high`: those that may be in one instruction with a high byte. The others are general registers by what
+    instructions that name no operands do with them: `source`, `destination` and `counter` of string instructions,
+    which store the `accumulator`; `stack` points to the stack and holds no value.
     """
 
     bits: int
@@ -29,6 +31,12 @@ class RegisterSet:
     low: tuple[str, ...]
     high: tuple[str, ...] = HIGH
     beside_high: tuple[str, ...] = LEGACY
+    stack: str = "esp"
+    accumulator: str = "eax"
+    counter: str = "ecx"
+    data: str = "edx"
+    source: str = "esi"
+    destination: str = "edi"
 
     @property
     def general(self) -> tuple[str, ...]:

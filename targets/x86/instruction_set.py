@@ -1,0 +1,64 @@
+"""Which instruction does what: the rows of forms.toml by operation and operand kinds, for the features of one CPU.
+
+Who makes code asks for an operation (`does` in the table) on operands of some kinds and takes what it is given: forms
+that overwrite their first source and forms with a destination of their own (`Form.separate`) are asked for alike, by the
+kinds of the destination and of all sources but the first.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from targets.forms import FEATURES, Form, load_forms
+
+CONDITIONS = {"equal": "je", "not equal": "jne", "not below": "jae", "negative": "js"}
+"""Jumps by what they are taken on: how two unsigned numbers that were compared are to each other, or a sign."""
+
+
+class NoInstruction(KeyError):
+    """No instruction of the CPU's features does what was asked for."""
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+class InstructionSet:
+    """The forms that code may use on a CPU of certain `features` (targets.forms.FEATURES)."""
+
+    def __init__(self, features: frozenset[str]) -> None:
+        self.forms: dict[tuple[str, int, tuple[str, ...]], Form] = {}
+        for form in load_forms().values():
+            if form.does and form.feature in features:
+                key = form.does, form.elem, asked_by(form)
+                other = self.forms.get(key)
+                if other is None or FEATURES.index(form.feature) > FEATURES.index(other.feature):
+                    self.forms[key] = form
+
+    def find(self, does: str, *kinds: str, elem: int = 0) -> Form | None:
+        """The form that does it on operands of these kinds, in lanes of `elem` bits or in any; None if there is none.
+
+        `kinds`: of the destination and of the sources, as in the table; of two or more sources the first, which is of
+        the destination's kind, is left out.
+        """
+        return self.forms.get((does, elem, kinds)) or self.forms.get((does, 0, kinds))
+
+    def form(self, does: str, *kinds: str, elem: int = 0) -> str:
+        """The name of the form that `find` finds; NoInstruction says what is not there."""
+        found = self.find(does, *kinds, elem=elem)
+        if found is None:
+            lanes = f" in lanes of {elem} bits" if elem else ""
+            raise NoInstruction(f"no instruction of this CPU does `{does}`{lanes} on ({', '.join(kinds)}): "
+                                "a row of targets/forms.toml says `does` and `feature`")
+        return found.name
+
+
+def asked_by(form: Form) -> tuple[str, ...]:
+    """The operand kinds by which a form is asked for: without a first source that is an operand of its own."""
+    kinds = form.operand_kinds
+    return kinds[:1] + kinds[2:] if form.separate else kinds
+
+
+@cache
+def instruction_set(features: frozenset[str]) -> InstructionSet:
+    """The instruction set of CPUs with these features."""
+    return InstructionSet(features)
