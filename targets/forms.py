@@ -20,7 +20,8 @@ ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
 FEATURES = ("i386", "i486", "mmx", "sse", "sse2", "x86-64", "avx", "avx2", "avx512f", "avx512vl")
 """What a form can need, in the order in which instruction sets grew: of two forms for one thing the later is taken."""
-KINDS = {"does": str, "elem": int, "separate": bool, "operands": list[str], "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
+KINDS = {"does": str, "elem": int, "separate": bool, "operands": list[str],
+         "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
          "constraint": str, "feature": str}
 
 

@@ -15,6 +15,7 @@ from scheduler.code.vector_forms import own
 from scheduler.graph.nodes import Mem, Node, Slot
 from scheduler.schedule.item import Item
 from scheduler.schedule.values import Values
+from targets.x86.instruction_set import CONSTANT, PLACE, SUM3, memory
 
 WAITS = 4.0  # clocks that an operand is still away from which on latency counts for more than a uop
 
@@ -57,38 +58,43 @@ class Additions(Values):
         constant = self.constant_beside(item)
         if isinstance(operand, Address) and self.loaded_first(n, constant is not None) and self.regs.free(n):
             to = Reg(self.regs.take(n, locked))
-            self.out("mov", (to, operand), f"mov {own(n)},m{n.elem}", n, "join")
+            self.out(vector_forms.load(self.cpu, "r", n.elem // 8, True), (to, operand), n, "join")
             operand = to
         if constant and constant.operand and isinstance(operand, Reg):
             self.doing.append(constant)
             self.use(constant)
             if not self.lea_is_late(n, acc, operand.name):
                 address = Address(4, acc, operand.name, disp=_signed(constant.operand.imm, n.elem))
-                self.out("lea", (Reg(acc), address), f"lea {own(n)},[r+r+i]", n, "join")
+                self.out(self.sum_of_three(n), (Reg(acc), address), n, "join")
                 self.use(item)
                 return
-            self.out("add", (Reg(acc), Imm(constant.operand.imm)), f"add {own(n)},imm32", n, "join")
-        form = vector_forms.form(n, vector_forms.kind(operand, n))
-        self.out(vector_forms.mnemonic(n), (Reg(acc), operand), form, n, "join")
+            self.out(vector_forms.form(self.cpu, n, CONSTANT), (Reg(acc), Imm(constant.operand.imm)), n, "join")
+        form = vector_forms.form(self.cpu, n, vector_forms.kind(operand, n))
+        self.out(form, vector_forms.operands(form, acc, acc, operand), n, "join")
         self.use(item)
+
+    def sum_of_three(self, n: Node) -> str:
+        """The form that adds two registers and a constant for `n`."""
+        return self.cpu.instructions.form("address", own(n), SUM3)
 
     def lea_is_late(self, n: Node, acc: str, other: str) -> bool:
         """Whether two additions give the sum sooner than `lea`, where the machine waits for one of the operands.
 
         The constant goes to the sum in `acc` while `other` is on its way.
         """
-        clock, cost, mine = self.clock, self.cpu.cost, own(n)
+        clock, cost, form = self.clock, self.cpu.cost, vector_forms.form
         here, there = max(clock.now, clock.at.get(acc, 0.0)), max(clock.now, clock.at.get(other, 0.0))
-        by_lea = max(here, there) + cost(f"lea {mine},[r+r+i]").latency
-        apart = max(here + cost(f"add {mine},imm32").latency, there) + cost(f"add {mine},{mine}").latency
+        by_lea = max(here, there) + cost(self.sum_of_three(n)).latency
+        apart = max(here + cost(form(self.cpu, n, CONSTANT)).latency, there) + cost(form(self.cpu, n)).latency
         return not self.cpu.in_order and by_lea > apart and max(here, there) > clock.now + WAITS
 
     def constant_beside(self, item: Item) -> Item | None:
         """The join of a constant to the sum of `item` that is still to be done and can be done with it by `lea`."""
-        n, slots, mine = item.node, self.cpu.slots, own(item.node)
+        n, slots = item.node, self.cpu.slots
         if n.kind != "add" or n.file != "r" or not any(a.kind == "const" for a in n.args):
             return None
-        if slots(f"lea {mine},[r+r+i]") >= slots(f"add {mine},{mine}") + slots(f"add {mine},imm32"):
+        apart = slots(vector_forms.form(self.cpu, n)) + slots(vector_forms.form(self.cpu, n, CONSTANT))
+        if slots(self.sum_of_three(n)) >= apart:
             return None
         return next((i for i in self.work.makers[n] if i.operand and i.operand.kind == "const" and i is not item
                      and vector_forms.fits(i.operand.imm, n.elem) and self.ready(i)), None)
@@ -109,10 +115,10 @@ class Additions(Values):
         """
         if n.file != "r":
             return False
-        slots, mine, memory = self.cpu.slots, own(n), f"m{n.elem}"
-        apart = slots(f"mov {mine},{memory}")
-        apart += slots(f"lea {mine},[r+r+i]") if constant else slots(f"{n.kind} {mine},{mine}")
-        at_once = slots(f"{n.kind} {mine},{memory}") + (slots(f"add {mine},imm32") if constant else 0)
+        cpu, slots, form = self.cpu, self.cpu.slots, vector_forms.form
+        apart = slots(vector_forms.load(cpu, "r", n.elem // 8, True))
+        apart += slots(self.sum_of_three(n)) if constant else slots(form(cpu, n))
+        at_once = slots(form(cpu, n, memory(n.elem // 8))) + (slots(form(cpu, n, CONSTANT)) if constant else 0)
         return apart < at_once or (self.cpu.in_order and apart == at_once)
 
     def loaded_partner(self, item: Item) -> Item | None:
@@ -166,7 +172,7 @@ class Additions(Values):
             b = other.operand
             if other is item or other.fold or b is None or not self.ready(other) or b is o:
                 continue
-            constant, form = None, f"lea {own(n)},m"
+            constant, form = None, self.cpu.instructions.form("address", own(n), PLACE)
             if b.kind == "const" and vector_forms.fits(b.imm, n.elem):
                 address = Address(4, regs.reg[o], disp=_signed(b.imm, n.elem))
             elif b in regs.reg:
@@ -174,7 +180,7 @@ class Additions(Values):
                 address = Address(4, regs.reg[o], regs.reg[b])
                 if constant and constant.operand:
                     address = Address(4, regs.reg[o], regs.reg[b], disp=_signed(constant.operand.imm, n.elem))
-                    form = f"lea {own(n)},[r+r+i]"
+                    form = self.sum_of_three(n)
             else:
                 continue
             if self.cpu.cost(form).uops > 2:
@@ -184,7 +190,7 @@ class Additions(Values):
             for one in done:
                 self.use(one)
             reg = regs.take(n, {x for x in (o, b) if x in regs.reg})
-            self.out("lea", (Reg(reg), address), form, n)
+            self.out(form, (Reg(reg), address), n)
             regs.bind(n, reg)
             return True
         return False

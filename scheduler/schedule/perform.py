@@ -7,13 +7,14 @@ scheduler.schedule.sums, where the live ranges are known.
 from __future__ import annotations
 
 from scheduler.code.instr import Address, Imm, Reg
-from scheduler.code.vector_forms import copies, kind, own, store
+from scheduler.code.vector_forms import copies, form, half, kind, load, own, store
 from scheduler.graph.nodes import Mem, Node, Slot, SlotPart, node_bytes
 from scheduler.graph.ops import BY_AMOUNT, SUMS
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import readable, rotated_word
 from scheduler.schedule.registers import slot_address
 from scheduler.schedule.vectors import Vectors
+from targets.x86.instruction_set import CONSTANT, COUNT, HALF, HIGH, LOW, SCALED, WORD
 
 
 class Performer(Vectors):
@@ -49,14 +50,15 @@ class Performer(Vectors):
         in_memory = self.byte_in_memory(n, a)
         if in_memory is not None:
             reg = self.result(item, set())
-            self.out("movzx", (Reg(reg), in_memory), "movzx r32,m8", n)
+            self.out(load(self.cpu, "r", 1, True), (Reg(reg), in_memory), n)
             self.regs.bind(n, reg)
             self.finish(n)
             return
-        names = self.regs.set
+        names, isa = self.regs.set, self.cpu.instructions
         allowed = names.high if n.imm else names.low
-        masked = self.cpu.slots("mov r32,r32") + self.cpu.slots("shr r32,imm8") + self.cpu.slots("and r32,imm32")
-        if masked < self.cpu.slots("movzx r32,r8") or not self.regs.gives_byte(a, bool(n.imm)) or (
+        by_mask = isa.form("copy", WORD, WORD), isa.form("shr", WORD, COUNT), isa.form("and", WORD, CONSTANT)
+        dearer = self.cpu.slots(isa.form("byte", WORD, LOW)) > sum(map(self.cpu.slots, by_mask))
+        if dearer or not self.regs.gives_byte(a, bool(n.imm)) or (
                 self.regs.reg.get(a, allowed[0]) not in allowed and not self.regs.byte_register_at_hand(a, {a})):
             self.byte_by_mask(item)
             return
@@ -67,21 +69,21 @@ class Performer(Vectors):
             reg = self.regs.take(n, {a} & set(self.regs.reg), names.beside_high)
         else:
             reg = self.result(item, set())
-        part = "high" if n.imm == 1 else "low"
-        self.out("movzx", (Reg(reg), Reg(src, part)), "movzx r32,r8h" if n.imm == 1 else "movzx r32,r8", n)
+        part, kind = ("high", HIGH) if n.imm == 1 else ("low", LOW)
+        self.out(isa.form("byte", WORD, kind), (Reg(reg), Reg(src, part)), n)
         self.regs.bind(n, reg)
         self.finish(n)
 
     def byte_by_mask(self, item: Item) -> None:
         """The byte of a register without that name: shift and mask, in place if the register dies."""
-        n = item.node
+        n, form = item.node, self.cpu.instructions.form
         reg = self.tied_input(item, set())
         if n.imm:
-            self.out("shr", (Reg(reg), Imm(8)), "shr r32,imm8", n)
+            self.out(form("shr", WORD, COUNT), (Reg(reg), Imm(8)), n)
         if self.cpu.bits == 64:
-            self.out("movzx", (Reg(reg), Reg(reg, "low")), "movzx r32,r8", n)
+            self.out(form("byte", WORD, LOW), (Reg(reg), Reg(reg, "low")), n)
         else:
-            self.out("and", (Reg(reg), Imm(0xFF)), "and r32,imm32", n)
+            self.out(form("and", WORD, CONSTANT), (Reg(reg), Imm(0xFF)), n)
         self.finish(n)
 
     def byte_in_memory(self, n: Node, a: Node) -> Address | None:
@@ -109,7 +111,7 @@ class Performer(Vectors):
         n, a = item.node, item.node.args[0]
         src = self.regs.ensure(a, {a})
         reg = self.result(item, set())
-        self.out("movzx", (Reg(reg), Reg(src, "16")), "movzx r32,r16", n)
+        self.out(self.cpu.instructions.form("word", WORD, HALF), (Reg(reg), Reg(src, "16")), n)
         self.regs.bind(n, reg)
         self.finish(n)
 
@@ -117,32 +119,32 @@ class Performer(Vectors):
         n, a = item.node, item.node.args[0]
         src = self.regs.ensure(a, {a})
         reg = self.result(item, set())
-        self.out("mov", (Reg(reg), Reg(src)), "mov r32,r32", n)
+        self.out(self.cpu.instructions.form("copy", WORD, WORD), (Reg(reg), Reg(src)), n)
         self.regs.bind(n, reg)
         self.finish(n)
 
     def do_tied(self, item: Item) -> None:
         n = item.node
-        mine = own(n)
         if n.op.arity == 2:
             b = n.args[1]
             operand = self.source(b, n, set(item.reads))
             if isinstance(operand, Imm) and n.kind == "mul":
                 operand = Reg(self.regs.ensure(b, set(item.reads)))
             reg = self.tied_input(item, self.behind(b, operand))
-            name = "imul" if n.kind == "mul" else "sub"
-            self.out(name, (Reg(reg), operand), f"{name} {mine},{kind(operand, n)}", n)
+            self.out(form(self.cpu, n, kind(operand, n)), (Reg(reg), operand), n)
         elif n.kind in BY_AMOUNT:
             if self.scaled(item):
                 return
             reg = self.tied_input(item, set())
-            self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} {mine},imm8", n)
+            self.out(form(self.cpu, n), (Reg(reg), Imm(n.imm)), n)
         else:
-            reg = self.tied_input(item, set())
-            if n.kind == "not" and n.elem == 32 and self.cpu.slots("xor r32,imm32") < self.cpu.slots("not r32"):
-                self.out("xor", (Reg(reg), Imm(0xFFFFFFFF)), "xor r32,imm32", n)
+            reg, mine, by_ones = self.tied_input(item, set()), form(self.cpu, n), ""
+            if n.kind == "not" and n.elem == 32:
+                by_ones = self.cpu.instructions.form("xor", WORD, CONSTANT)
+            if by_ones and self.cpu.slots(by_ones) < self.cpu.slots(mine):
+                self.out(by_ones, (Reg(reg), Imm(0xFFFFFFFF)), n)
             else:
-                self.out(n.kind, (Reg(reg),), f"{n.kind} {mine}", n)
+                self.out(mine, (Reg(reg),), n)
         self.finish(n)
 
     def scaled(self, item: Item) -> bool:
@@ -151,24 +153,25 @@ class Performer(Vectors):
         if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
             return False
         mine = own(n)
-        copy = self.cpu.slots(f"mov {mine},{mine}") + self.cpu.slots(f"shl {mine},imm8")
-        if self.cpu.slots(f"lea {mine},[r*i]") >= copy:
+        multiple = self.cpu.instructions.form("address", mine, SCALED)
+        copy = self.cpu.slots(copies(self.cpu, "r", n.elem)[0][0]) + self.cpu.slots(form(self.cpu, n))
+        if self.cpu.slots(multiple) >= copy:
             return False
         address = Address(4, None, regs.reg[a], 1 << n.imm)
         reg = self.result(item, {a})
-        self.out("lea", (Reg(reg), address), f"lea {mine},[r*i]", n)
+        self.out(multiple, (Reg(reg), address), n)
         regs.bind(n, reg)
         self.finish(n)
         return True
 
     def do_ltmask(self, item: Item) -> None:
-        n, regs = item.node, self.regs
+        n, regs, mine, isa = item.node, self.regs, own(item.node), self.cpu.instructions
         a, b = n.args
         left = regs.ensure(a, {a, b})
         right = self.source(b, n, {a, b})
         reg = regs.take(n, {a} | self.behind(b, right))
-        self.out("cmp", (Reg(left), right), f"cmp {own(n)},{kind(right, n)}", n)
-        self.out("sbb", (Reg(reg), Reg(reg)), f"sbb {own(n)},{own(n)}", n)
+        self.out(isa.form("compare", mine, kind(right, n)), (Reg(left), right), n)
+        self.out(isa.form("subtract with borrow", mine, mine), (Reg(reg), Reg(reg)), n)
         self.use(item)
         regs.bind(n, reg)
         self.finish(n)
@@ -181,8 +184,9 @@ class Performer(Vectors):
         reg = regs.ensure(a, locked, regs.set.low if n.mem.size == 1 else None)
         address = regs.address(n.mem, locked)
         part = {1: "low", 2: "16"}.get(n.mem.size, "32")
-        form = store(n.file, n.mem.size, address.aligned) if n.kind == "store" else "movhps m64,x"
-        self.out(form.split()[0], (address, Reg(reg, part)), form, n)
+        whole = n.kind == "store"
+        mine = store(self.cpu, n.file, n.mem.size, address.aligned) if whole else half(self.cpu, n)
+        self.out(mine, (address, Reg(reg, part)), n)
         if n.mem.size == node_bytes(a) and a not in regs.home and readable(n.mem, n):
             self.live_in_memory(a, n.mem)
         self.use(item)
@@ -238,8 +242,8 @@ class Performer(Vectors):
 
     def move(self, to: str, source: str, value: Node) -> None:
         """A copy that nothing waits for."""
-        form, more = copies(value.file, value.elem)[0]
-        self.out(form.split()[0], (Reg(to), Reg(source), *more), form, value, "copy")
+        form, more = copies(self.cpu, value.file, value.elem)[0]
+        self.out(form, (Reg(to), Reg(source), *more), value, "copy")
 
     def swap(self, to: str, source: str, value: Node) -> None:
         """`value` from `source` to `to`; what is there goes to `source`, or elsewhere in a file without `xchg`."""

@@ -7,10 +7,11 @@ and how a sum gets to a register with byte names. What is particular to addition
 from __future__ import annotations
 
 from scheduler.code import vector_forms
-from scheduler.code.instr import Address, Operand, Reg
+from scheduler.code.instr import FORMS, Address, Operand, Reg
 from scheduler.graph.nodes import Node, node_bytes
 from scheduler.schedule.additions import Additions
 from scheduler.schedule.item import Item
+from targets.x86.instruction_set import memory
 
 
 class Sums(Additions):
@@ -44,7 +45,7 @@ class Sums(Additions):
         into a free register or over its own dying index, where load and operation are two uops anyway.
         """
         n, regs = item.node, self.regs
-        high, mine = regs.set.high, vector_forms.own(n)
+        high = regs.set.high
         if n not in regs.bytes or acc in high:
             return False
         if isinstance(operand, Reg) and operand.name in high and item.operand and self.dying(item.operand):
@@ -54,12 +55,12 @@ class Sums(Additions):
             over = operand.index if index and operand.index in high and self.dying(index) else None
             to = over or next((r for r in regs.free(n) if r in high), None)
             if to is not None:
-                self.out("mov", (Reg(to), operand), f"mov {mine},m{n.elem}", n, "join")
+                self.out(vector_forms.load(self.cpu, "r", n.elem // 8, True), (Reg(to), operand), n, "join")
         else:
             return False
         if to is None:
             return False
-        self.out(n.kind, (Reg(to), Reg(acc)), vector_forms.form(n), n, "join")
+        self.out(vector_forms.form(self.cpu, n), (Reg(to), Reg(acc)), n, "join")
         self.use(item)
         regs.dirty(n)
         regs.release(n)
@@ -68,8 +69,8 @@ class Sums(Additions):
 
     def load_is_apart(self, n: Node) -> bool:
         """Whether a memory operand of the sum costs an issue slot of its own."""
-        both = self.cpu.slots(vector_forms.form(n, f"m{n.elem}"))
-        return both >= 1 + self.cpu.slots(vector_forms.form(n))
+        both = self.cpu.slots(vector_forms.form(self.cpu, n, memory(n.elem // 8)))
+        return both >= 1 + self.cpu.slots(vector_forms.form(self.cpu, n))
 
     def start_sum(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs
@@ -90,9 +91,32 @@ class Sums(Additions):
             reg = regs.reg[o]
             self.use(item)
             regs.bind(n, reg)
-        elif not (self.start_in_memory(item) or self.three_operand_add(item)):
+        elif not (self.start_in_memory(item) or self.three_operand_add(item) or self.start_apart(item)):
             operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
             self.use(item)
             reg = regs.take(n, locked & set(regs.reg))
             reg = self.copied(item, reg, operand, o)
             regs.bind(n, reg)
+
+    def start_apart(self, item: Item) -> bool:
+        """Start a sum by a form with a destination of its own, with another operand that is at hand: no copy."""
+        n, o, regs = item.node, item.operand, self.regs
+        other = next((i for i in self.work.makers[n] if i is not item and self.ready(i)), None)
+        if o not in regs.reg or other is None or not FORMS[vector_forms.form(self.cpu, n)].separate:
+            return False
+        locked = {*item.reads, *other.reads}
+        assert o is not None and other.operand is not None
+        operand: Operand
+        if other.fold and other.fold.mem:
+            operand = regs.address(other.fold.mem, locked)
+        else:
+            operand = self.source(other.operand, n, locked)
+        first = regs.reg[o]
+        self.doing.append(other)
+        self.use(other)
+        self.use(item)
+        reg = regs.take(n, locked & set(regs.reg))
+        form = vector_forms.form(self.cpu, n, vector_forms.kind(operand, n))
+        self.out(form, vector_forms.operands(form, reg, first, operand), n)
+        regs.bind(n, reg)
+        return True

@@ -1,20 +1,22 @@
 """Vector instructions: what they overwrite, which operand is read from memory, and values that change files.
 
-As for general registers an instruction overwrites its first operand, so that it is copied if it is still wanted.
+As for general registers an instruction overwrites its first operand, so that it is copied if it is still wanted;
+unless the form has a destination of its own.
 """
 
 from __future__ import annotations
 
 import dataclasses
 
-from scheduler.code.instr import Address, Imm, Operand, Reg
-from scheduler.code.vector_forms import KIND, form, kind, mnemonic, operand_bytes, own, transfer
+from scheduler.code.instr import FORMS, Address, Imm, Operand, Reg
+from scheduler.code.vector_forms import KIND, form, half, kind, load, operand_bytes, operands, own, transfer
 from scheduler.graph.nodes import Mem, Node, Slot, node_bytes
 from scheduler.graph.ops import PAIRS, SHUFFLES
 from scheduler.schedule.item import Item
 from scheduler.schedule.sums import Sums
+from targets.x86.instruction_set import COUNT, WORD, memory
 
-HIGH = 0xEE  # the high half in both halves, as `pshufw` and `pshufd` control
+HIGH = 0xEE  # the high half in both halves, as the immediate of a shuffle
 
 
 class Vectors(Sums):
@@ -53,16 +55,29 @@ class Vectors(Sums):
             self.do_shuffle(item)
             return
         if n.kind not in PAIRS:
-            reg = self.tied_input(item, set())
-            self.out(mnemonic(n), (Reg(reg), Imm(n.imm)), form(n), n)
+            mine = form(self.cpu, n)
+            reg, first = self.first_source(item, mine, n.args[0], set())
+            self.out(mine, operands(mine, reg, first, Imm(n.imm)), n)
         else:
             a, b = n.args
             if n.op.commutes and not item.fold and self.dying(b) and not self.dying(a):
                 a, b = b, a
             operand, keep = self.second(item, b)
-            reg = self.overwrite(item, a, keep)
-            self.out(mnemonic(n), (Reg(reg), operand), form(n, kind(operand, n)), n)
+            mine = form(self.cpu, n, kind(operand, n))
+            reg, first = self.first_source(item, mine, a, keep)
+            self.out(mine, operands(mine, reg, first, operand), n)
         self.finish(n)
+
+    def first_source(self, item: Item, form: str, a: Node, keep: set[Node]) -> tuple[str, str]:
+        """The register of the result and that of the first source `a`, the same one where the form overwrites it."""
+        if not FORMS[form].separate:
+            reg = self.overwrite(item, a, keep)
+            return reg, reg
+        regs = self.regs
+        first = regs.ensure(a, keep | {a})
+        reg = self.result(item, keep | {a})
+        regs.bind(item.node, reg)
+        return reg, first
 
     def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:
         """The source operand `b`, and the values in registers that it needs."""
@@ -82,7 +97,7 @@ class Vectors(Sums):
         n = item.node
         operand, keep = self.second(item, n.args[0])
         reg = self.result(item, keep)
-        self.out(mnemonic(n), (Reg(reg), operand, Imm(n.imm)), form(n, kind(operand, n)), n)
+        self.out(form(self.cpu, n, kind(operand, n)), (Reg(reg), operand, Imm(n.imm)), n)
         self.regs.bind(n, reg)
         self.finish(n)
 
@@ -97,46 +112,46 @@ class Vectors(Sums):
             operand = regs.home_operand(a, {a})
         source = operand or Reg(regs.ensure(a, {a}))
         reg = self.result(item, set())
-        move = transfer(KIND[n.file], f"m{a.elem}" if operand else own(a))
-        self.out(move.split()[0], (Reg(reg), source), move, n)
+        move = transfer(self.cpu, KIND[n.file], memory(a.elem // 8) if operand else own(a))
+        self.out(move, (Reg(reg), source), n)
         regs.bind(n, reg)
         self.finish(n)
 
     def do_toword(self, item: Item) -> None:
         """A word of a vector, read from memory where the vector is there and that is no dearer."""
         n, a, regs = item.node, item.node.args[0], self.regs
-        move = transfer(own(n), KIND[a.file])
+        move = transfer(self.cpu, own(n), KIND[a.file])
         address = self.word_in_memory(a, node_bytes(n))
         if address is not None and n.imm:
             address = dataclasses.replace(address, disp=address.disp + 4 * n.imm, aligned=False)
         if address is None and n.imm:
             self.high_word(item)
             return
-        load = f"mov {own(n)},m{n.elem}"
-        dearer = self.cpu.cost(move).uops > self.cpu.cost(load).uops
+        from_memory = load(self.cpu, "r", n.elem // 8, True)
+        dearer = self.cpu.cost(move).uops > self.cpu.cost(from_memory).uops
         if address is not None and (n.imm or a not in regs.reg or dearer):  # the high word is not the one that is moved
             reg = self.result(item, set())
-            self.out("mov", (Reg(reg), address), load, n)
+            self.out(from_memory, (Reg(reg), address), n)
         else:
             source = regs.ensure(a, {a})
             reg = self.result(item, set())
-            self.out(move.split()[0], (Reg(reg), Reg(source)), move, n)
+            self.out(move, (Reg(reg), Reg(source)), n)
         regs.bind(n, reg)
         self.finish(n)
 
     def high_word(self, item: Item) -> None:
         """The high word of a vector in a register: brought down, in place if the vector dies, then moved."""
         n, a, regs = item.node, item.node.args[0], self.regs
-        source = regs.ensure(a, {a})
+        source, mine, isa = regs.ensure(a, {a}), KIND[a.file], self.cpu.instructions
         if self.dying(a):
-            self.out("psrlq", (Reg(source), Imm(32)), f"psrlq {KIND[a.file]},imm8", n)
+            shift = isa.form("shr", mine, COUNT, elem=64)
+            self.out(shift, operands(shift, source, source, Imm(32)), n)
             low = source
         else:
             low = regs.take(a, {a})
-            shuffle = "pshufw" if a.file == "mm" else "pshufd"
-            self.out(shuffle, (Reg(low), Reg(source), Imm(HIGH)), f"{shuffle} {KIND[a.file]},{KIND[a.file]},imm8", n)
+            self.out(isa.form("shuffle", mine, mine, COUNT), (Reg(low), Reg(source), Imm(HIGH)), n)
         reg = self.result(item, set())
-        self.out("movd", (Reg(reg), Reg(low)), f"movd r32,{KIND[a.file]}", n)
+        self.out(transfer(self.cpu, WORD, mine), (Reg(reg), Reg(low)), n)
         regs.bind(n, reg)
         self.finish(n)
 
@@ -155,8 +170,9 @@ class Vectors(Sums):
         n, regs = item.node, self.regs
         assert n.mem is not None
         address = regs.address(n.mem, set(item.reads))
-        reg = self.tied_input(item, set(n.mem.nodes()))
-        self.out("movhps", (Reg(reg), address), "movhps x,m64", n)
+        form = half(self.cpu, n)
+        reg, first = self.first_source(item, form, n.args[0], set(n.mem.nodes()))
+        self.out(form, operands(form, reg, first, address), n)
         self.finish(n)
 
     def do_copy(self, item: Item) -> None:

@@ -8,7 +8,7 @@ BASES = ("edx", "esi", "edi", "ecx", "eax", "ebx", "r8d", "r9d", "r10d", "r11d",
 """Registers that places of the frame may be addressed by, the best first: those without a REX prefix. r12 takes a SIB
 byte more, as esp does."""
 ACCUMULATOR = "eax"
-"""The register with encodings of its own: exchanges, comparisons with constants, and loads and stores at a fixed place."""
+"""The register with encodings of its own: exchanges, comparisons with constants, accesses to a fixed place."""
 DISPLACED = "ebp"
 """The base that an address cannot have without a displacement."""
 ROTATIONS = frozenset({"rol", "ror", "rcl", "rcr"})

@@ -1,8 +1,8 @@
 """Which instruction does what: the rows of forms.toml by operation and operand kinds, for the features of one CPU.
 
 Who makes code asks for an operation (`does` in the table) on operands of some kinds and takes what it is given: forms
-that overwrite their first source and forms with a destination of their own (`Form.separate`) are asked for alike, by the
-kinds of the destination and of all sources but the first.
+that overwrite their first source and forms with a destination of their own (`Form.separate`) are asked for alike, by
+the kinds of the destination and of all sources but the first.
 """
 
 from __future__ import annotations
@@ -13,6 +13,25 @@ from targets.forms import FEATURES, Form, load_forms
 
 CONDITIONS = {"equal": "je", "not equal": "jne", "not below": "jae", "negative": "js"}
 """Jumps by what they are taken on: how two unsigned numbers that were compared are to each other, or a sign."""
+
+LOW, HIGH, HALF = "r8", "r8h", "r16"
+"""The operand kinds of parts of a general register: its two bytes with names, and its low 16 bits."""
+WORD, LONG = "r32", "r64"
+PLACE, RELATIVE, SUM3, SCALED = "m", "[rip]", "[r+r+i]", "[r*i]"
+"""What `address` makes: any address, one from the instruction on, a sum of two registers and a constant, a multiple."""
+CONSTANT, LONG_CONSTANT, COUNT = "imm32", "imm64", "imm8"
+VECTORS = {"mm": "mm", "x": "x"}
+"""The operand kinds of vector files."""
+
+
+def general(bits: int) -> str:
+    """The operand kind of a general register as wide as that."""
+    return f"r{bits}"
+
+
+def memory(size: int) -> str:
+    """The operand kind of so many bytes of memory."""
+    return f"m{8 * size}"
 
 
 class NoInstruction(KeyError):
