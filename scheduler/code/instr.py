@@ -80,6 +80,11 @@ class Instr:
         """The operation, as the table of forms calls it."""
         return FORMS[self.form].does
 
+    def matches(self, does: str, *kinds: str) -> bool:
+        """Whether it does that on operands of these kinds."""
+        form = FORMS[self.form]
+        return form.does == does and form.operand_kinds == kinds
+
 
 def instruction(cpu: Cpu, form: str, operands: tuple[Operand, ...], node: Node, role: str, *, note: str = "",
                 why: str = "", condition: str = "") -> Instr:

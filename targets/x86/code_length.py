@@ -7,10 +7,3 @@ SHORTER = {"pxor": "xorps", "pand": "andps", "por": "orps", "pandn": "andnps", "
 BASES = ("edx", "esi", "edi", "ecx", "eax", "ebx", "r8d", "r9d", "r10d", "r11d", "r13d", "r14d", "r15d")
 """Registers that places of the frame may be addressed by, the best first: those without a REX prefix. r12 takes a SIB
 byte more, as esp does."""
-ACCUMULATOR = "eax"
-"""The register with encodings of its own: exchanges, comparisons with constants, accesses to a fixed place."""
-DISPLACED = "ebp"
-"""The base that an address cannot have without a displacement."""
-ROTATIONS = frozenset({"rol", "ror", "rcl", "rcr"})
-SHIFTS = frozenset({"shl", "shr", "sar"})
-"""Instructions that have an encoding of their own for a count of one, without an immediate."""

@@ -13,10 +13,13 @@ from targets.forms import FEATURES, Form, load_forms
 
 CONDITIONS = {"equal": "je", "not equal": "jne", "not below": "jae", "negative": "js"}
 """Jumps by what they are taken on: how two unsigned numbers that were compared are to each other, or a sign."""
+JUMPS = ("jump", "jump if")
+"""What goes elsewhere, always and on a condition."""
 
 LOW, HIGH, HALF = "r8", "r8h", "r16"
 """The operand kinds of parts of a general register: its two bytes with names, and its low 16 bits."""
 WORD, LONG = "r32", "r64"
+GENERAL = (LOW, HIGH, HALF, WORD, LONG)
 PLACE, RELATIVE, SUM3, SCALED = "m", "[rip]", "[r+r+i]", "[r*i]"
 """What `address` makes: any address, one from the instruction on, a sum of two registers and a constant, a multiple."""
 CONSTANT, LONG_CONSTANT, COUNT = "imm32", "imm64", "imm8"
