@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from math import inf
 
-from scheduler.code.two_operand import UNTIED
+from scheduler.code.two_operand import UNTIED, has_own_result
 from scheduler.graph.nodes import Mem, Node, Slot
 from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, VALUELESS
 from scheduler.schedule.additions import Additions
@@ -224,9 +224,10 @@ class Choice:
             if at_hand(o):  # a vector that is wanted again is a copy, by a load; as the other operand it would be kept
                 return 1, int(o.file != "r" and uses[o] > 1), 1 + (o.kind == "const")
             if uses[o] > 1 and o in reg:
-                return 1, int(self.additions.loaded_partner(item) is None and not self.additions.last_other_reader(item, o)), 0
+                start = self.additions.loaded_partner(item) or self.additions.last_other_reader(item, o)
+                return 1, int(not start and not has_own_result(n, self.state.cpu)), 0
             return (1, 0, 0) if o in reg else (0, 0, 0)
-        if n.kind in UNTIED:
+        if n.kind in UNTIED or has_own_result(n, self.state.cpu):
             return 1, 0, 0
         a = n.args[0]
         if n.file != "r" and n.op.commutes and uses.get(n.args[1]) == 1:
