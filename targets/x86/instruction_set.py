@@ -45,7 +45,10 @@ class NoInstruction(KeyError):
 
 
 class InstructionSet:
-    """The forms that code may use on a CPU of certain `features` (targets.forms.FEATURES)."""
+    """The forms that code may use on a CPU of certain `features` (targets.forms.FEATURES).
+
+    `separates`: whether there are forms with a destination of their own.
+    """
 
     def __init__(self, features: frozenset[str]) -> None:
         self.forms: dict[tuple[str, int, tuple[str, ...]], Form] = {}
@@ -55,6 +58,7 @@ class InstructionSet:
                 other = self.forms.get(key)
                 if other is None or FEATURES.index(form.feature) > FEATURES.index(other.feature):
                     self.forms[key] = form
+        self.separates = any(form.separate for form in self.forms.values())
 
     def find(self, does: str, *kinds: str, elem: int = 0) -> Form | None:
         """The form that does it on operands of these kinds, in lanes of `elem` bits or in any; None if there is none.
