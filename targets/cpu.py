@@ -30,17 +30,14 @@ from targets.tables.files import (
 )
 from targets.tables.rows import Row, pick, rows_of
 from targets.tables.shape import STATUSES, fault
-from targets.x86.instruction_set import InstructionSet, instruction_set
+from targets.x86.instruction_set import InstructionSet, NoInstruction, instruction_set
 
 LONG = "-64"
 LONG_FEATURE = "x86-64"
 
 
-class UnknownForm(KeyError):
+class UnknownForm(NoInstruction):
     """A CPU table has no row for a form."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 @dataclass(frozen=True)

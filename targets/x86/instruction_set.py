@@ -51,6 +51,7 @@ class InstructionSet:
     """
 
     def __init__(self, features: frozenset[str]) -> None:
+        self.features = features
         self.forms: dict[tuple[str, int, tuple[str, ...]], Form] = {}
         for form in load_forms().values():
             if form.does and form.feature in features:
@@ -73,8 +74,9 @@ class InstructionSet:
         found = self.find(does, *kinds, elem=elem)
         if found is None:
             lanes = f" in lanes of {elem} bits" if elem else ""
-            raise NoInstruction(f"no instruction of this CPU does `{does}`{lanes} on ({', '.join(kinds)}): "
-                                "a row of targets/forms.toml says `does` and `feature`")
+            raise NoInstruction(f"no instruction of {', '.join(f for f in FEATURES if f in self.features)} does "
+                                f"`{does}`{lanes} on ({', '.join(kinds)}): a row of targets/forms.toml says `does` "
+                                "and `feature`")
         return found.name
 
 
