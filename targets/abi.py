@@ -8,6 +8,7 @@ from pathlib import Path
 
 from targets.datafile import check_fields, read_toml
 from targets.forms import TableError
+from targets.x86.register_files import NARROW
 
 ABI_FILE = Path(__file__).with_name("abi.toml")
 LISTS = ("arguments", "preserved", "preserved_vectors", "unprobed", "formats", "refused", "underscore", "rdata", "elf")
@@ -15,10 +16,8 @@ DEFAULT = {32: "cdecl32", 64: "sysv64"}
 """The convention of a target that names none, by the bits of its code."""
 KINDS = {"title": str, "bits": int, **dict.fromkeys(LISTS, list[str]), "stack_alignment": int, "shadow": int,
          "stack_slot": int, "red_zone": int, "probe": int, "hint": str, "source": str}
-WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
-        **{f"r{n}d": f"r{n}" for n in range(8, 16)}}
-"""The 64-bit name of each general register by its 32-bit name, which stands for the register in code of both widths."""
-NARROW = {wide: narrow for narrow, wide in WIDE.items()}
+GUARD = 4096
+"""Bytes of the stack behind which one guard page at a time stands on systems that ask for probes."""
 
 
 @dataclass(frozen=True)

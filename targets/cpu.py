@@ -30,16 +30,14 @@ from targets.tables.files import (
 )
 from targets.tables.rows import Row, pick, rows_of
 from targets.tables.shape import STATUSES, fault
+from targets.x86.instruction_set import InstructionSet, NoInstruction, instruction_set
 
 LONG = "-64"
 LONG_FEATURE = "x86-64"
 
 
-class UnknownForm(KeyError):
+class UnknownForm(NoInstruction):
     """A CPU table has no row for a form."""
-
-    def __str__(self) -> str:
-        return str(self.args[0])
 
 
 @dataclass(frozen=True)
@@ -93,6 +91,11 @@ class Cpu:
     def target(self) -> str:
         """The name with the convention where it is not the usual one of the mode: what `--cpu` takes."""
         return self.name if self.abi.name == DEFAULT[self.bits] else f"{self.name}-{self.abi.name}"
+
+    @cached_property
+    def instructions(self) -> InstructionSet:
+        """Which form does what, by the CPU's features."""
+        return instruction_set(self.features)
 
     @cached_property
     def table_hash(self) -> str:

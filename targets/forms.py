@@ -18,8 +18,10 @@ FORMS_FILE = Path(__file__).with_name("forms.toml")
 T = TypeVar("T")
 ROLES = frozenset({"r", "w", "rw"})
 FLAGS = frozenset("oszapc")
-FEATURES = frozenset({"i386", "i486", "mmx", "sse", "sse2", "x86-64"})
-KINDS = {"operands": list[str], "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
+FEATURES = ("i386", "i486", "mmx", "sse", "sse2", "x86-64", "avx", "avx2", "avx512f", "avx512vl")
+"""What a form can need, in the order in which instruction sets grew: of two forms for one thing the later is taken."""
+KINDS = {"does": str, "elem": int, "separate": bool, "operands": list[str],
+         "flags_read": str, "flags_written": str, "implicit": list[str], "two_operand": bool,
          "constraint": str, "feature": str}
 
 
@@ -32,7 +34,9 @@ class Form:
     """One instruction form.
 
     `operands` are the roles in NASM order, `implicit` pairs a register (or ``mem``) with its role,
-    `constraint` maps an operand class such as ``r8h`` to the letters of the registers it may be.
+    `constraint` maps an operand class such as ``r8h`` to the letters of the registers it may be. `does` is the
+    operation, empty for a form that nothing asks for by what it does, `elem` the bits of its lanes (0: any);
+    `separate`: the first source is an operand behind the destination, which is only written.
     """
 
     name: str
@@ -43,6 +47,14 @@ class Form:
     two_operand: bool
     constraint: tuple[tuple[str, tuple[str, ...]], ...]
     feature: str
+    does: str = ""
+    elem: int = 0
+    separate: bool = False
+
+    @property
+    def tied(self) -> bool:
+        """Whether the destination is also a source, whose old value is lost."""
+        return bool(self.operands) and self.operands[0] == "rw"
 
     def written(self, operands: Sequence[T]) -> list[T]:
         """Those of `operands`, one per role, that the instruction writes."""
@@ -56,6 +68,11 @@ class Form:
     def mnemonic(self) -> str:
         """The first word of the name."""
         return self.name.split(" ", 1)[0]
+
+    @property
+    def instruction(self) -> str:
+        """What stands before the operands: the mnemonic with its prefix."""
+        return self.name if self.mnemonic == "rep" else self.mnemonic
 
     @property
     def operand_kinds(self) -> tuple[str, ...]:
@@ -93,9 +110,11 @@ def parse_form(name: str, row: dict[str, Any], where: str) -> Form:
         for kind, _, letters in (part.partition(":") for part in row.get("constraint", "").split(";"))
         if kind.strip()
     )
-    return Form(
-        name, operands, flags["flags_read"], flags["flags_written"], implicit, two_operand, constraint, feature
-    )
+    separate = bool(row.get("separate", False))
+    if separate and operands[:2] != ("w", "r"):
+        raise TableError(f"{where}: form '{name}': separate needs a first operand with role w and a source behind it")
+    return Form(name, operands, flags["flags_read"], flags["flags_written"], implicit, two_operand, constraint, feature,
+                row.get("does", ""), row.get("elem", 0), separate)
 
 
 def _pair(name: str, text: str, where: str) -> tuple[str, str]:

@@ -32,12 +32,12 @@ def circuits_command(names: tuple[str, ...], cpu: str, file: str, as_json: bool)
     """
     from cipherwright.building.build import get_cpu
     from cipherwright.report.circuit_rows import circuit_rows, lines
-    from scheduler.algorithm.circuits import FORMS
+    from scheduler.algorithm.circuits import KINDS
 
     table = get_cpu(cpu)
-    missing = [form for form in FORMS[file] if not table.has(form)]
-    if missing:
-        raise UserError(f"{table.name} has no `{missing[0]}`; choose another of --file {', '.join(FILES)}")
+    if not all(table.instructions.find(does, KINDS[file], KINDS[file]) for does in ("xor", "copy")):
+        raise UserError(f"{table.name} does not compute in registers of {file}; choose another of --file "
+                        f"{', '.join(FILES)}")
     rows: list[dict[str, Any]] = circuit_rows(table, file)
     known = list(dict.fromkeys(r["name"] for r in rows))
     for name in names:

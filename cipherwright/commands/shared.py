@@ -11,7 +11,7 @@ import click
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.project.sources import ROOT, Fault, Library
 
-KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "UnknownForm": 2, "UnknownRow": 2, "ToolMissing": 2,
+KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "NoInstruction": 2, "UnknownRow": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
          "AssembleError": 1, "ObjectError": 1, "RecursionError": 2,
          "CallSpecError": 2, "CircuitError": 2, "TraceError": 1}

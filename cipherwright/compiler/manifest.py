@@ -55,7 +55,7 @@ def loop_uops(routine: Routine) -> dict[str, int]:
         else:
             for name in open_loops:
                 found[name] = found.get(name, 0) + line.uops
-            if open_loops and line.mnemonic == "jne" and line.note == open_loops[-1]:
+            if open_loops and line.does == "jump if" and line.note == open_loops[-1]:
                 open_loops.pop()
     return {name.strip(".").rsplit("_", 1)[0]: n for name, n in found.items()}
 

@@ -23,8 +23,9 @@ from cipherwright.machine.machine import (
     sentinels,
     vector_junk,
 )
-from targets.abi import WIDE, Abi
+from targets.abi import Abi
 from targets.elf import Image, Segment
+from targets.x86.register_files import WIDE
 
 _RETURN = 0x7F000000
 _STATE = {"eflags": "EFLAGS", "tag": "FPTAG", "fcw": "FPCW", "mxcsr": "MXCSR"}

@@ -12,8 +12,9 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import Union
 
-from targets.abi import DEFAULT, WIDE, Abi, load_abis
+from targets.abi import DEFAULT, Abi, load_abis
 from targets.elf import Image
+from targets.x86.register_files import WIDE
 
 PAGE = 4096
 ARENA, ARENA_END = 0x20000000, 0x5F000000

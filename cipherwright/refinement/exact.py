@@ -186,7 +186,7 @@ class _Work:
             order = list(found.order) if found is not None else as_planned(self.plan, self.cpu)
         of, webs = rules(self.cpu.name), webs_in_order(self.plan, self.cpu)
         if webs is not None and len(order) != len(webs.access):
-            webs = webs_of(self.plan)
+            webs = webs_of(self.plan, self.cpu)
         self.units = [[i] for i in order]
         if webs is None:
             self.mix = [self.plan.instrs[i] for i in order]
@@ -196,7 +196,7 @@ class _Work:
             self.units = [[i, order[at + 1]] if at in together else [i] for at, i in enumerate(order)
                           if at - 1 not in together]
             self.mix = in_forms(webs, order)
-            mixed = webs_again(webs, self.mix)
+            mixed = webs_again(webs, self.mix, self.cpu)
             self.code, self.free = web_code(mixed, of), free_code(mixed, of)
         return put_in_order(self.plan, order, self.cpu)
 

@@ -6,7 +6,7 @@ from collections import Counter
 from typing import Any
 
 from cipherwright.errors import UserError
-from scheduler.algorithm.circuits import FORMS, clocks
+from scheduler.algorithm.circuits import KINDS, clocks
 from scheduler.logic.circuit import Circuit, parse_circuit
 from scheduler.logic.circuit_order import instructions
 from scheduler.logic.linear_program import stored_programs
@@ -43,13 +43,14 @@ def costs(circuit: Circuit, cpu: Cpu, file: str) -> dict[str, Any]:
     """What a circuit costs; complements of its inputs and outputs are left out but for `not`."""
     left = circuit.without(frozenset(range(circuit.inputs)), frozenset(range(len(circuit.outputs))))
     kinds = Counter(s.kind for s in left.steps)
+    gate = cpu.instructions.form("xor", KINDS[file], KINDS[file])
     eight, sixteen = instructions(left, 8), instructions(left, 16)
     return {"gates": left.gates, "and": kinds["and"], "or": kinds["or"], "xor": kinds["xor"],
             "not": circuit.gates - left.gates + kinds["not"], "depth": left.depth, "copies": left.copies,
             "gates_and_copies": left.gates + left.copies, "registers": left.registers,
             "instructions_8": sum(eight), "spills_8": eight[2], "instructions_16": sum(sixteen),
             "spills_16": sixteen[2], "split_8": list(eight), "split_16": list(sixteen),
-            "path": left.depth * cpu.cost(FORMS[file][0]).latency, "clocks": round(clocks(left, cpu, file), 1)}
+            "path": left.depth * cpu.cost(gate).latency, "clocks": round(clocks(left, cpu, file), 1)}
 
 
 def lines(rows: list[dict[str, Any]]) -> list[str]:

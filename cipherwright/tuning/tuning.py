@@ -251,7 +251,7 @@ def measure(library: Library, question: Question, wish: Wish) -> Tried:
     """Compile a kernel with a mapping, run it and simulate the run."""
     from cipherwright.compiler.pipeline import compile_kernel
     from dsl.diagnostics import SourceError
-    from targets.cpu import UnknownForm
+    from targets.x86.instruction_set import NoInstruction
 
     cpu, kernel = get_cpu(question.cpu), question.kernel
     program, name = with_mapping(library.source_of(kernel).program, kernel, cpu.name, wish)
@@ -260,7 +260,7 @@ def measure(library: Library, question: Question, wish: Wish) -> Tried:
         compiled = compile_kernel(program, kernel, cpu, store=store, variant=name)
     except SourceError as error:
         return Tried(wish, refusal=error.message)
-    except UnknownForm as error:
+    except NoInstruction as error:
         return Tried(wish, refusal=str(error))
     except Exception as error:  # a mapping that the compiler cannot do, and does not say so
         return Tried(wish, refusal=f"the compiler failed: {type(error).__name__}: {error}")

@@ -15,10 +15,9 @@ from scheduler.algorithm.complements import Uses
 from scheduler.logic.circuit import Circuit
 from scheduler.logic.stored_circuits import circuits_of
 from targets.cpu import Cpu
+from targets.x86.instruction_set import VECTORS, WORD
 
-FORMS = {"r": ("xor r32,r32", "mov r32,r32"), "mmx": ("pxor mm,mm", "movq mm,mm"),
-         "xmm": ("pxor x,x", "movdqa x,x")}
-"""The operation and the copy of each register file."""
+KINDS = {"r": WORD, "mmx": VECTORS["mm"], "xmm": VECTORS["x"]}
 Choose = Callable[[Table, frozenset[int], frozenset[int]], Circuit]
 """The circuit of a table where complements of these inputs and outputs are free."""
 
@@ -42,7 +41,7 @@ def clocks(circuit: Circuit, cpu: Cpu, file: str = "r") -> float:
     The sum of both, because what stands before and after a box hides part of either. `file` is the register file
     that holds the values: r, mmx or xmm.
     """
-    gate, copy = (cpu.cost(form) for form in FORMS[file])
+    gate, copy = (cpu.cost(cpu.instructions.form(does, KINDS[file], KINDS[file])) for does in ("xor", "copy"))
     issue = (circuit.gates * gate.uops + circuit.copies * copy.uops) / cpu.width
     if file != "r" and gate.ports:  # few ports do vector logic: one on a Pentium 4, for two clocks
         busy = sum(gate.occupancy) / len({p for ports in gate.ports for p in ports})

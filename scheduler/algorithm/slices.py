@@ -24,6 +24,7 @@ from scheduler.algorithm import transpose
 from scheduler.logic.linear_program import linear_program
 from scheduler.lowering.regions import independent
 from targets.cpu import Cpu
+from targets.x86.instruction_set import COUNT, VECTORS
 
 Slices = tuple[Op, ...]
 SLICED = 200_000  # operations of a kernel in slices, S-boxes not counted: the largest shipped one has 6,600 with them
@@ -345,7 +346,8 @@ class Whole:
 
 def unpacks_bytes(cpu: Cpu) -> bool:
     """Whether two `unpack`s of bytes take less time than an exchange by six operations with a mask."""
-    if not cpu.has("punpcklbw x,x"):
+    isa, x = cpu.instructions, VECTORS["x"]
+    if not isa.find("unpacklow", x, x, elem=8):
         return False
 
     def clocks(*forms: str) -> float:
@@ -355,5 +357,6 @@ def unpacks_bytes(cpu: Cpu) -> bool:
         busiest = max(sum(u <= ports for u in uops) / len(ports) for ports in sets)
         return max(busiest, sum(cost.uops for cost in costs) / cpu.width)
 
-    logic = ("pxor x,x", "pxor x,x", "pxor x,x", "pand x,x", "psrlq x,imm8", "psllq x,imm8")
-    return clocks("punpcklbw x,x", "punpckhbw x,x") < clocks(*logic)
+    interleave = [isa.form(does, x, x, elem=8) for does in ("unpacklow", "unpackhigh")]
+    logic = [isa.form(does, x, x) for does in ("xor", "xor", "xor", "and")]
+    return clocks(*interleave) < clocks(*logic, *(isa.form(does, x, COUNT, elem=64) for does in ("shr", "shl")))

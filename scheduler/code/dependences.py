@@ -113,7 +113,7 @@ def _registers(state: _State, i: int, instr: Instr, form: Form) -> Iterator[int]
 
 def _memory(state: _State, i: int, instr: Instr, form: Form) -> Iterator[int]:
     """Those whose memory accesses must come before those of `i`."""
-    if form.mnemonic == "lea":
+    if form.does == "address":
         return
     for o, role in zip(instr.operands, form.operands, strict=True):
         if not isinstance(o, Address) or (o.table is not None and "w" not in role):

@@ -7,8 +7,12 @@ from typing import Any
 
 from dsl.ir import Table
 from scheduler.graph.nodes import Node, Slot
+from targets.cpu import Cpu
+from targets.forms import load_forms
+from targets.x86.instruction_set import CONDITIONS
 from targets.x86.register_files import HIGH, LEGACY
 
+FORMS = load_forms()
 GENERAL, BYTE = LEGACY, HIGH
 """The general registers of 32-bit code, and those of them with byte names."""
 
@@ -53,11 +57,10 @@ Operand = Reg | Imm | Address
 
 @dataclass(eq=False)
 class Instr:
-    """One instruction: mnemonic, operands, cost-table form, planned clock, why it is there."""
+    """One instruction: form, operands, planned clock, why it is there."""
 
-    mnemonic: str
-    operands: tuple[Operand, ...]
     form: str
+    operands: tuple[Operand, ...]
     uops: int
     cycle: float
     node: Node
@@ -65,6 +68,28 @@ class Instr:
     note: str = ""  # of a jump: its target; else the item it was made for, alike on every CPU
     ports: tuple[str, ...] = ()  # planned, one for each uop
     why: str = ""  # of loop control, frame and preserved registers, for readers
+    condition: str = ""  # of a jump: on what it is taken (targets.x86.instruction_set.CONDITIONS); empty: always
+
+    @property
+    def mnemonic(self) -> str:
+        """What stands before the operands."""
+        return CONDITIONS[self.condition] if self.condition else FORMS[self.form].instruction
+
+    @property
+    def does(self) -> str:
+        """The operation, as the table of forms calls it."""
+        return FORMS[self.form].does
+
+    def matches(self, does: str, *kinds: str) -> bool:
+        """Whether it does that on operands of these kinds."""
+        form = FORMS[self.form]
+        return form.does == does and form.operand_kinds == kinds
+
+
+def instruction(cpu: Cpu, form: str, operands: tuple[Operand, ...], node: Node, role: str, *, note: str = "",
+                why: str = "", condition: str = "") -> Instr:
+    """An instruction of a form with the uops that it has on `cpu`, not yet planned."""
+    return Instr(form, operands, cpu.cost(form).uops, 0.0, node, role, note=note, why=why, condition=condition)
 
 
 @dataclass(eq=False, repr=False)

@@ -16,8 +16,9 @@ from scheduler.code.instr import Address, Instr
 from scheduler.graph.nodes import Slot
 from targets.cpu import Cost, Cpu
 from targets.x86.code_length import SHORTER
+from targets.x86.frame import REACH
 
-WINDOW = 256
+WINDOW = REACH
 """Bytes of the frame that displacements of one byte reach."""
 LOOP = 8
 PAYS = 24
@@ -59,7 +60,7 @@ def slot_uses(lines: Iterable[object], place: Callable[[Slot], str]) -> Counter[
                 open_loops.append(line.name)  # type: ignore[attr-defined]
                 weight *= LOOP
             continue
-        if open_loops and line.form == "jcc" and line.note == open_loops[-1]:
+        if open_loops and line.does == "jump if" and line.note == open_loops[-1]:
             open_loops.pop()
             weight //= LOOP
         for o in line.operands:

@@ -10,11 +10,10 @@ from scheduler.finish.finish import Label, Routine
 from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.simplify import pieces
 from targets.forms import load_forms
+from targets.x86.instruction_set import GENERAL, JUMPS, RELATIVE
 from targets.x86.register_files import VECTOR_FILES, file_of
 
 KINDS = {form.name: form.operand_kinds for form in load_forms().values()}
-GENERAL = ("r8", "r8h", "r16", "r32", "r64")
-JUMPS = ("jcc", "jmp")
 
 
 class CodeError(Exception):
@@ -43,13 +42,15 @@ def check_routine(routine: Routine) -> None:
     code = [line for line in routine.lines if isinstance(line, Instr)]
     for i in code:
         _operands(i, "the routine")
-        if i.form in JUMPS and i.note not in labels:
+        if i.does in JUMPS and i.note not in labels:
             raise CodeError(f"{i.mnemonic} to {i.note}, which is nowhere")
+        if (i.does == "jump if") != bool(i.condition):
+            raise CodeError(f"{i.form} to {i.note} on the condition '{i.condition}'")
         for slot in (o.slot for o in i.operands if isinstance(o, Address) and o.slot):
             at = routine.offset.get(slot)
             if at is None or at < 0 or (slot.argument is None and at + slot.size > routine.frame):
                 raise CodeError(f"slot {slot.name} is at {at} in a frame of {routine.frame} bytes")
-    if not code or code[-1].form != "ret":
+    if not code or code[-1].does != "return":
         raise CodeError("the routine does not end with a return")
 
 
@@ -76,4 +77,4 @@ def _fits(o: Operand, kind: str) -> bool:
         return isinstance(o, Imm)
     if kind in VECTOR_FILES or kind in GENERAL:
         return isinstance(o, Reg) and file_of(o.name) == ("r" if kind in GENERAL else kind)
-    return isinstance(o, Address) or (kind == "[rip]" and isinstance(o, Imm))
+    return isinstance(o, Address) or (kind == RELATIVE and isinstance(o, Imm))

@@ -11,18 +11,16 @@ from jinja2 import Environment, FileSystemLoader, StrictUndefined
 
 from dsl.cnames import c_names
 from dsl.ir import Kernel, Param, Table
-from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
+from scheduler.code.instr import FORMS, Address, Imm, Instr, Operand, Reg
 from scheduler.code.short_encodings import at
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
-from targets.abi import WIDE
-from targets.forms import load_forms
-from targets.x86.register_files import VECTOR_FILES, file_of, register_set
+from targets.abi import GUARD
+from targets.x86.instruction_set import JUMPS, LONG
+from targets.x86.register_files import VECTOR_FILES, RegisterSet, file_of, register_name, register_set
 
 LONGEST = 64  # columns of an instruction before its comment; longer ones push it to the right
 SIZES = {1: "byte", 2: "word", 4: "dword", 8: "qword"}
-FORMS = load_forms()
-PAGE = 4096  # bytes of the stack, of which there is one guard page at a time under Windows
 DATA = {1: "db", 2: "dw", 4: "dd", 8: "dq"}
 
 
@@ -54,7 +52,7 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
               for p, name in zip(kernel.params, c_names([p.name for p in kernel.params]), strict=True)]
     secret_index = any(o.kind == "lookup" and o.args[0].secret for o in kernel.body.ops())
     unprobed = f"{routine.name} has a frame of {routine.frame} bytes, which needs stack probes here that it has not" \
-        if routine.abi.unprobed and routine.frame >= PAGE else ""
+        if routine.abi.unprobed and routine.frame >= GUARD else ""
     context = {"abi": routine.abi, "unprobed": unprobed, "otherwise": otherwise(routine),
                "preserves": preserves(routine), "changes": changes(routine),
                "start": start(routine) if any(i.start for i in immediates(routine)) else "",
@@ -84,13 +82,13 @@ def preserves(routine: Routine) -> str:
     """The registers that the convention makes a function preserve."""
     long, abi = routine.abi.bits == 64, routine.abi
     vectors = [f"{abi.preserved_vectors[0]}-{abi.preserved_vectors[-1]}"] if abi.preserved_vectors else []
-    return " ".join([register(r, "32", long) for r in (*abi.preserved, "esp")] + vectors)
+    return " ".join([register_name(r, wide=long) for r in (*abi.preserved, RegisterSet.stack)] + vectors)
 
 
 def changes(routine: Routine) -> str:
     """The general registers that a function may change."""
     long = routine.abi.bits == 64
-    return " ".join(register(r, "32", long) for r in register_set(routine.abi.bits).general
+    return " ".join(register_name(r, wide=long) for r in register_set(routine.abi.bits).general
                     if r not in routine.abi.preserved)
 
 
@@ -161,7 +159,7 @@ def in_frame(o: Address, routine: Routine) -> str:
     assert o.slot is not None
     reg, disp = at(routine.offset[o.slot] + o.disp, routine.base, routine.bias,
                    routine.windows if o.slot.size == 16 else ())  # arguments are stored before there are any
-    return f"{register(reg, '32', routine.abi.bits == 64)} + {disp}"
+    return f"{register_name(reg, wide=routine.abi.bits == 64)} + {disp}"
 
 
 def by_name(o: Address, routine: Routine) -> str:
@@ -172,24 +170,13 @@ def by_name(o: Address, routine: Routine) -> str:
 
 def render(instr: Instr, routine: Routine, place: Callable[[Address, Routine], str] = in_frame) -> str:
     """One instruction as NASM text; `place` says how a slot is written."""
-    if instr.form in ("jcc", "jmp"):
+    if instr.does in JUMPS:
         return f"{instr.mnemonic} {instr.note}"
     parts = [operand(o, routine, instr, kind, place)
              for o, kind in zip(instr.operands, FORMS[instr.form].operand_kinds, strict=True)]
-    if instr.mnemonic == "lea":
+    if instr.does == "address":
         parts[1] = parts[1][parts[1].index("["):]
     return f"{instr.mnemonic} {', '.join(parts)}" if parts else instr.mnemonic
-
-
-def register(name: str, part: str, wide: bool) -> str:
-    """The name of a part of a register; `wide`: all 64 bits of a general one."""
-    if part == "32":
-        return WIDE.get(name, name) if wide else name
-    if name.startswith("r"):  # r8d to r15d
-        return name[:-1] + ("w" if part == "16" else "b")
-    if part == "16":
-        return name[1:]
-    return name[1] + "h" if part == "high" else name[1] + "l" if name.endswith("x") else name[1:] + "l"
 
 
 def start(routine: Routine) -> str:
@@ -208,13 +195,13 @@ def operand(o: Operand, routine: Routine, instr: Instr, kind: str, place: Callab
         value = o.value - (1 << 64) if o.value >> 63 else o.value
         return str(value) if value <= 9 else f"0x{value:x}"
     if isinstance(o, Reg):
-        return register(o.name, o.part, kind == "r64")
+        return register_name(o.name, o.part, kind == LONG)
     if o.slot is not None:
         inside = place(o, routine).replace("+ -", "- ")
     else:
-        terms = [register(o.base, "32", long)] if o.base else []
+        terms = [register_name(o.base, wide=long)] if o.base else []
         if o.index:
-            index = register(o.index, "32", long)
+            index = register_name(o.index, wide=long)
             terms.append(f"{index}*{o.scale}" if o.scale > 1 else index)
         if o.table and long and o.base:
             terms.append(f"{label(routine, o.table)} - {start(routine)}")

@@ -20,18 +20,19 @@ from dsl.ir import Table
 from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.code.short_encodings import WINDOW, fetches_bytes, slot_uses, windows
+from scheduler.finish.control import control, in_form, jump
 from scheduler.finish.remainder import TailCode
 from scheduler.finish.wipe import Cleared, Wipe, secret_slots
-from scheduler.graph.nodes import Counted, Node, Piece, Program, Slot
+from scheduler.graph.nodes import Counted, Piece, Program, Slot
 from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
 from targets.x86.code_length import BASES
-from targets.x86.register_files import LEGACY, file_of, register_set
+from targets.x86.frame import ALIGNMENT, REACH
+from targets.x86.register_files import RegisterSet, file_of, register_set
 
 FEW_SLOTS = 12  # uses of the frame from which on a register of its own pays
-BIAS = 128  # the frame's register points behind its first bytes, so that one-byte displacements reach 256 of them
+BIAS = REACH // 2  # the frame's register points behind its first bytes, so that short displacements reach twice as many
 FEW_PAGES = 9  # of a frame, from which on they are touched in a loop
-ALIGNMENT = 16  # of a frame with slots of 8 or 16 bytes
 
 
 @dataclass(eq=False)
@@ -54,7 +55,7 @@ class Routine:
     tables: list[Table]
     plans: list[Plan]
     offset: dict[Slot, int] = field(default_factory=dict)
-    base: str = "esp"
+    base: str = RegisterSet.stack
     bias: int = 0
     windows: list[str] = field(default_factory=list)
     abi: Abi = field(default_factory=lambda: load_abis()[DEFAULT[32]])
@@ -74,14 +75,28 @@ class _Finish:
         self.out: list[Instr | Label] = []
         self.routine = Routine(program.name, self.out, program.tables, [], abi=cpu.abi)
         self.abi, self.set = cpu.abi, register_set(cpu.bits)
-        self.r, self.m, self.word = f"r{cpu.bits}", f"m{cpu.bits}", cpu.bits // 8  # kinds and bytes of an address
+        self.word = cpu.bits // 8  # bytes of an address
+        self.stack = Reg(self.set.stack)
         self.labels = 0
-        self.caller = Slot("caller's esp")
-        self.control = Node("control")
+        self.caller = Slot(f"caller's {self.set.stack}")
 
-    def emit(self, why: str, mnemonic: str, form: str, *operands: Operand) -> None:
-        self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, self.control, "control",
-                              why=why))
+    def emit(self, why: str, does: str, *operands: Operand, bits: int = 0) -> None:
+        self.out.append(control(self.cpu, why, does, *operands, bits=bits))
+
+    def emit_form(self, why: str, form: str, *operands: Operand) -> None:
+        self.out.append(in_form(self.cpu, why, form, *operands))
+
+    @property
+    def keeps_alignment(self) -> bool:
+        """Whether the caller's stack is aligned as the frame must be, so that its size alone aligns it."""
+        return self.abi.stack_alignment >= ALIGNMENT
+
+    @property
+    def spare(self) -> tuple[str, str]:
+        """Two registers that are free before and behind the body: nothing is passed or preserved in them."""
+        kept = self.abi.preserved + self.abi.arguments
+        one, two = [r for r in self.set.general if r not in kept][:2]
+        return one, two
 
     def run(self) -> Routine:
         self.items(self.program.items)
@@ -89,69 +104,78 @@ class _Finish:
         used = {o.name for i in body if isinstance(i, Instr) for o in i.operands if isinstance(o, Reg)}
         own = _slots(body)
         base = self.frame_base(body, used)
-        used |= {base} - {"esp"}
-        self.routine.base, self.routine.bias = base, BIAS * (base != "esp")
+        used |= {base} - {self.set.stack}
+        self.routine.base, self.routine.bias = base, BIAS * (base != self.set.stack)
         if self.routine.bias and self.set.bits == 64 and fetches_bytes(self.cpu):
             self.routine.windows = windows(slot_uses(body, _place), [r for r in BASES if r not in used])
             used |= {*self.routine.windows}
         data = list({_place(s): s for s in secret_slots(self.program, own)}.values())
-        wide = self.set.bits == 32 and max((s.size for s in own), default=4) > 4
-        wipe = Wipe(self.cpu, data, used, wide or self.set.bits == 64) if self.program.wipe and data else None
+        wide = not self.keeps_alignment and max((s.size for s in own), default=0) > self.word
+        wipe = Wipe(self.cpu, data, used, wide or self.keeps_alignment) if self.program.wipe and data else None
         used |= wipe.registers if wipe else set()
         saved = [r for r in self.abi.preserved if r in used]
         vectors = {Slot(f"caller's {r}", size=16): r for r in self.abi.preserved_vectors if r in used}
-        if self.set.bits == 64:
+        if self.keeps_alignment:
             frame = self.long_layout([*own, *vectors], len(saved), body)
         else:
             frame = self.aligned_layout(own) if wide else self.layout(own, len(saved))
         self.routine.frame, self.routine.data = frame, bool(data)
         self.out.clear()
+        self.prologue(own, frame, saved, vectors, wide)
+        self.out.extend(body)
+        self.epilogue(used, saved, vectors, wide, wipe)
+        return self.routine
+
+    def prologue(self, own: list[Slot], frame: int, saved: list[str], vectors: Mapping[Slot, str], wide: bool) -> None:
+        """The frame (`wide`: aligned), with arguments, and the registers `saved` and `vectors` of the caller."""
         for r in saved:
-            self.emit("preserved", "push", f"push {self.r}", Reg(r))
+            self.emit("preserved", "save", Reg(r))
         if wide:
             self.enter(frame, own, len(saved))
         elif frame:
             self.probe(frame)
-            self.emit("frame", "sub", f"sub {self.r},imm32", Reg("esp"), Imm(frame))
+            self.emit("frame", "sub", self.stack, Imm(frame))
         if not wide:
             self.point_base()
         self.take_arguments(own)
         for number, r in enumerate(self.routine.windows, 1):
-            self.emit("frame", "lea", f"lea {self.r},m", Reg(r), Address(4, base, disp=WINDOW * number))
+            self.emit("frame", "address", Reg(r), Address(4, self.routine.base, disp=WINDOW * number))
         for slot, r in vectors.items():
-            self.emit("preserved", "movdqa", "movdqa m128,x", Address(16, slot=slot), Reg(r))
-        self.out.extend(body)
+            self.emit("preserved", "store aligned", Address(16, slot=slot), Reg(r))
+
+    def epilogue(self, used: set[str], saved: list[str], vectors: Mapping[Slot, str], wide: bool,
+                 wipe: Wipe | None) -> None:
+        """What `prologue` did undone, with the frame cleared before by `wipe`; and the return."""
+        caller, frame = Address(self.word, slot=self.caller), self.routine.frame
         for slot, r in vectors.items():
-            self.emit("preserved", "movdqa", "movdqa x,m128", Reg(r), Address(16, slot=slot))
+            self.emit("preserved", "load aligned", Reg(r), Address(16, slot=slot))
         if wipe and wide:
-            self.emit("frame", "mov", "mov r32,m32", Reg(wipe.spared), Address(4, slot=self.caller))
+            self.emit("frame", "load", Reg(wipe.spared), caller)
         if wipe:
             code, self.routine.cleared = wipe.code(self.routine.offset, frame)
             self.out.extend(code)
         if used & {*self.set.files["mm"]}:
-            self.emit("x87 state", "emms", "emms")
+            self.emit("x87 state", "leave mm")
         if wide and wipe:
-            self.emit("frame", "mov", "mov r32,r32", Reg("esp"), Reg(wipe.spared))
+            self.emit("frame", "copy", self.stack, Reg(wipe.spared))
         elif wide:
-            self.emit("frame", "mov", "mov r32,m32", Reg("esp"), Address(4, slot=self.caller))
+            self.emit("frame", "load", self.stack, caller)
         elif frame:
-            self.emit("frame", "add", f"add {self.r},imm32", Reg("esp"), Imm(frame))
+            self.emit("frame", "add", self.stack, Imm(frame))
         for r in reversed(saved):
-            self.emit("preserved", "pop", f"pop {self.r}", Reg(r))
-        self.emit("", "ret", "ret")
-        return self.routine
+            self.emit("preserved", "restore", Reg(r))
+        self.emit("", "return")
 
     def frame_base(self, body: list[Instr | Label], used: set[str]) -> str:
         """What slots are addressed by: a register that nothing uses, if there is one and they are used often.
 
-        An address on esp takes one byte more, and on some CPUs a store to it one uop more.
+        An address on the stack pointer takes one byte more, and on some CPUs a store to it one uop more.
         """
-        free = [r for r in LEGACY[:1:-1] if r not in used]  # eax and ecx make the frame
-        if self.set.bits == 64:  # not where an argument comes in; r8 to r15 need no more bytes than esp
-            free = [r for r in free if r not in self.abi.arguments]
+        taken = {*used, *self.abi.arguments, *self.spare}  # the spare ones make the frame
+        free = [r for r in reversed(self.set.beside_high) if r not in taken]  # others need as many bytes as the pointer
         slots = sum(isinstance(o, Address) and o.slot is not None for i in body if isinstance(i, Instr)
                     for o in i.operands)
-        return free[0] if free and slots >= FEW_SLOTS else "esp"
+        return free[0] if free and slots >= FEW_SLOTS else self.set.stack
 
     def probe(self, frame: int) -> None:
         """Touch each page of the frame in order, where the convention asks for it; arguments stay where they are."""
@@ -161,41 +185,43 @@ class _Finish:
         why, zero = "probe", Imm(0)
         if frame < FEW_PAGES * page:
             for below in range(page, frame + 1, page):
-                self.emit(why, "mov", "mov m32,imm32", Address(4, "esp", disp=-below), zero)
+                self.emit(why, "store", Address(4, self.set.stack, disp=-below), zero)
             return
-        kept = self.abi.preserved + self.abi.arguments
-        at, last = [Reg(r) for r in self.set.general if r not in kept][:2]
-        self.emit(why, "lea", f"lea {self.r},m", at, Address(4, "esp"))
-        self.emit(why, "lea", f"lea {self.r},m", last, Address(4, "esp", disp=-(frame // page * page)))
+        at, last = (Reg(r) for r in self.spare)
+        self.emit(why, "address", at, Address(4, self.set.stack))
+        self.emit(why, "address", last, Address(4, self.set.stack, disp=-(frame // page * page)))
         self.out.append(Label(".probe"))
-        self.emit(why, "sub", f"sub {self.r},imm32", at, Imm(page))
-        self.emit(why, "mov", "mov m32,imm32", Address(4, at.name), zero)
-        self.emit(why, "cmp", f"cmp {self.r},{self.r}", at, last)
-        self.jump("jne", ".probe")
+        self.emit(why, "sub", at, Imm(page))
+        self.emit(why, "store", Address(4, at.name), zero)
+        self.emit(why, "compare", at, last)
+        self.jump(".probe", "not equal")
 
     def point_base(self) -> None:
-        if self.routine.base != "esp":
-            self.emit("frame", "lea", f"lea {self.r},m", Reg(self.routine.base), Address(4, "esp", disp=BIAS))
+        if self.routine.bias:
+            self.emit("frame", "address", Reg(self.routine.base), Address(4, self.set.stack, disp=BIAS))
 
     def take_arguments(self, own: list[Slot]) -> None:
         """Arguments that come in registers go to their slots."""
         for s in own:
             if s.argument is not None and s.argument < len(self.abi.arguments):
-                form = vector_forms.store("r", s.size, True)
-                self.emit("argument", "mov", form, Address(s.size, slot=s), Reg(self.abi.arguments[s.argument]))
+                form = vector_forms.store(self.cpu, "r", s.size, True)
+                self.emit_form("argument", form, Address(s.size, slot=s), Reg(self.abi.arguments[s.argument]))
 
     def enter(self, frame: int, own: list[Slot], saved: int) -> None:
-        """Make an aligned frame; eax and ecx are free before the body."""
-        before, copy = Reg("eax"), Reg("ecx")
-        self.emit("frame", "mov", "mov r32,r32", before, Reg("esp"))
-        self.emit("frame", "sub", "sub r32,imm32", Reg("esp"), Imm(frame))
-        self.emit("frame", "and", "and r32,imm32", Reg("esp"), Imm(-ALIGNMENT & 0xFFFFFFFF))
+        """Make an aligned frame, with copies of the arguments that are on the stack."""
+        before, copy = (Reg(r) for r in self.spare)
+        self.emit("frame", "copy", before, self.stack)
+        self.emit("frame", "sub", self.stack, Imm(frame))
+        self.emit("frame", "and", self.stack, Imm(-ALIGNMENT & (1 << self.cpu.bits) - 1))
         self.point_base()
-        self.emit("frame", "mov", "mov m32,r32", Address(4, slot=self.caller), before)
-        for s in own:
-            if s.argument is not None:
-                self.emit("frame", "mov", "mov r32,m32", copy, Address(4, "eax", disp=4 * saved + 4 + 4 * s.argument))
-                self.emit("frame", "mov", "mov m32,r32", Address(4, slot=s), copy)
+        self.emit("frame", "store", Address(self.word, slot=self.caller), before)
+        for s, place in self.stacked(own).items():
+            self.emit("frame", "load", copy, Address(self.word, before.name, disp=self.word * saved + place))
+            self.emit("frame", "store", Address(self.word, slot=s), copy)
+
+    def stacked(self, own: list[Slot]) -> dict[Slot, int]:
+        """The arguments with a place on the stack, and how many bytes that is from the return address."""
+        return {s: p for s in own if s.argument is not None and (p := self.abi.stack_place(s.argument)) is not None}
 
     def aligned_layout(self, own: list[Slot]) -> int:
         """Places for all slots, copies of arguments included: the largest first, so that each is aligned."""
@@ -217,7 +243,7 @@ class _Finish:
         uses = slot_uses(body, _place) if self.routine.windows else Counter()
         places: dict[str, int] = {}
         frame = 0
-        stacked = {s: p for s in own if s.argument is not None and (p := self.abi.stack_place(s.argument)) is not None}
+        stacked = self.stacked(own)
         for s in sorted((s for s in own if s not in stacked), key=lambda s: (-s.size, -uses[_place(s)])):
             key = _place(s)
             if key not in places:
@@ -232,15 +258,15 @@ class _Finish:
         return frame
 
     def layout(self, own: list[Slot], saved: int) -> int:
-        """Places for slots of 4 bytes; arguments stay where they are."""
+        """Places for slots of a word each; arguments on the stack stay where they are."""
         places: dict[str, int] = {}
+        stacked = self.stacked(own)
         for s in own:
-            if s.argument is None:
-                self.routine.offset[s] = places.setdefault(_place(s), 4 * len(places))
-        frame = 4 * len(places)
-        for s in own:
-            if s.argument is not None:
-                self.routine.offset[s] = frame + 4 * saved + 4 + 4 * s.argument
+            if s not in stacked:
+                self.routine.offset[s] = places.setdefault(_place(s), self.word * len(places))
+        frame = self.word * len(places)
+        for s, place in stacked.items():
+            self.routine.offset[s] = frame + self.word * saved + place
         return frame
 
     def items(self, items: list[Piece | Counted]) -> None:
@@ -255,8 +281,8 @@ class _Finish:
         self.labels += 1
         top, done = f".{loop.name}_{self.labels}", f".{loop.name}_{self.labels}_done"
         if loop.count is not None:
-            self.emit(f"no {loop.name}?", "cmp", "cmp m32,imm32", Address(4, slot=loop.count), Imm(0))
-            self.jump("je", done)
+            self.emit(f"no {loop.name}?", "compare", Address(4, slot=loop.count), Imm(0))
+            self.jump(done, "equal")
         tail = self.tail(loop, top)
         if tail:
             self.out += [*tail.before(), Label(top + "_share"), *tail.share_out(), Label(top + "_again")]
@@ -264,7 +290,7 @@ class _Finish:
         self.out.append(Label(top, True))
         self.items(loop.body)
         self.test(loop)
-        self.jump("jne", top)
+        self.jump(top, "not equal")
         self.residents(self.routine.plans[-1], before)
         if tail:
             self.out += [Label(top + "_rest"), *tail.copy_in(), Label(top + "_back"), *tail.copy_back()]
@@ -282,15 +308,15 @@ class _Finish:
         """Load the residents of a loop before it (at `before`) and store them after it."""
         here, self.out[before:] = self.out[before:], []
         for slot, reg in plan.resident.items():
-            form = vector_forms.load(file_of(reg), slot.size, True)
-            self.emit("resident", form.split()[0], form, Reg(reg), Address(slot.size, slot=slot))
+            form = vector_forms.load(self.cpu, file_of(reg), slot.size, True)
+            self.emit_form("resident", form, Reg(reg), Address(slot.size, slot=slot))
         self.out.extend(here)
         for slot, reg in plan.resident.items():
-            form = vector_forms.store(file_of(reg), slot.size, True)
-            self.emit("resident", form.split()[0], form, Address(slot.size, slot=slot), Reg(reg))
+            form = vector_forms.store(self.cpu, file_of(reg), slot.size, True)
+            self.emit_form("resident", form, Address(slot.size, slot=slot), Reg(reg))
 
-    def jump(self, mnemonic: str, to: str) -> None:
-        self.out.append(Instr(mnemonic, (), "jcc", self.cpu.cost("jcc").uops, 0.0, self.control, "control", to))
+    def jump(self, to: str, condition: str) -> None:
+        self.out.append(jump(self.cpu, to, condition))
 
     def test(self, loop: Counted) -> None:
         """Compare what ends the loop; its register is still there if the last piece left it in one."""
@@ -298,15 +324,15 @@ class _Finish:
         if loop.pointer is None:
             assert loop.counter is not None
             if loop.counter in left:
-                self.emit(why, "test", "test r32,r32", Reg(left[loop.counter]), Reg(left[loop.counter]))
+                self.emit(why, "examine", Reg(left[loop.counter]), Reg(left[loop.counter]), bits=32)
             else:
-                self.emit(why, "cmp", "cmp m32,imm32", Address(4, slot=loop.counter), Imm(0))
+                self.emit(why, "compare", Address(4, slot=loop.counter), Imm(0))
             return
         kept = self.routine.plans[-1].resident.values()
         reg = Reg(left.get(loop.pointer) or next(r for r in self.set.general if r not in kept))
         if loop.pointer not in left:
-            self.emit(why, "mov", f"mov {self.r},{self.m}", reg, Address(self.word, slot=loop.pointer))
-        self.emit(why, "cmp", f"cmp {self.r},{self.m}", reg, Address(self.word, slot=loop.end))
+            self.emit(why, "load", reg, Address(self.word, slot=loop.pointer))
+        self.emit(why, "compare", reg, Address(self.word, slot=loop.end))
 
 
 def _slots(body: list[Instr | Label]) -> list[Slot]:

@@ -8,20 +8,22 @@ they are on their way it holds the same number, negative.
 from __future__ import annotations
 
 import itertools
-import re
 from dataclasses import dataclass, field
 
 from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
-from scheduler.graph.nodes import Counted, Node, Slot, Tail
+from scheduler.finish.control import control, jump
+from scheduler.graph.nodes import Counted, Slot, Tail
 from targets.cpu import Cpu
-
-WORD, REGISTER = re.compile(r"\b[rm]\b"), re.compile(r"\br\b")
-EAX, ECX, EDX, ESI, EDI = (Reg(name) for name in ("eax", "ecx", "edx", "esi", "edi"))
+from targets.x86.register_files import register_set
 
 
 @dataclass
 class TailCode:
-    """Instructions round one loop. Between pieces every value is in the frame, so that the registers used are free."""
+    """Instructions round one loop. Between pieces every value is in the frame, so that the registers used are free.
+
+    `number`: the register that holds how many blocks there are, or are left; blocks are copied from `source` to
+    `target`, as many bytes as `bytes` says; `other` is free.
+    """
 
     cpu: Cpu
     loop: Counted
@@ -34,6 +36,12 @@ class TailCode:
     begins: dict[Slot, Slot] = field(default_factory=dict)  # pointer -> where its buffer begins, if that is not known
     out: list[Instr] = field(default_factory=list)
 
+    def __post_init__(self) -> None:
+        registers = register_set(self.cpu.bits)
+        self.number, self.bytes, self.other = (Reg(r) for r in (
+            registers.accumulator, registers.counter, registers.data))
+        self.source, self.target = Reg(registers.source), Reg(registers.destination)
+
     @property
     def word(self) -> int:
         """Bytes of an address."""
@@ -43,15 +51,12 @@ class TailCode:
         """A word of the frame."""
         return Address(self.word, slot=slot, disp=disp)
 
-    def emit(self, why: str, mnemonic: str, form: str, *operands: Operand) -> None:
-        """An instruction on words: `r` and `m` in the form are as wide as an address (the `m` of `lea` has none)."""
-        form = (WORD if mnemonic != "lea" else REGISTER).sub(rf"\g<0>{self.cpu.bits}", form)
-        self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, Node("control"), "control",
-                              why=why))
+    def emit(self, why: str, does: str, *operands: Operand, bits: int = 0) -> None:
+        """An instruction on words as wide as an address, or of so many bits."""
+        self.out.append(control(self.cpu, why, does, *operands, bits=bits))
 
-    def jump(self, mnemonic: str, to: str) -> None:
-        form = "jmp" if mnemonic == "jmp" else "jcc"
-        self.out.append(Instr(mnemonic, (), form, self.cpu.cost(form).uops, 0.0, Node("control"), "control", to))
+    def jump(self, to: str, condition: str = "") -> None:
+        self.out.append(jump(self.cpu, to, condition))
 
     def take(self) -> list[Instr]:
         """What has been emitted since the last time."""
@@ -59,10 +64,10 @@ class TailCode:
         return made
 
     def before(self) -> list[Instr]:
-        """Before the place where the remainder is found: eax and ecx hold the number of blocks."""
+        """Before the place where the remainder is found: `number` and `bytes` hold the number of blocks."""
         why = f"passes of {self.tail.copies}"
-        self.emit(why, "mov", "mov r32,m32", EAX, Address(4, slot=self.count))
-        self.emit(why, "mov", "mov r,r", ECX, EAX)
+        self.emit(why, "load", self.number, Address(4, slot=self.count), bits=32)
+        self.emit(why, "copy", self.bytes, self.number)
         return self.take()
 
     def share_out(self) -> list[Instr]:
@@ -73,19 +78,19 @@ class TailCode:
         """
         copies, why = self.tail.copies, f"passes of {self.tail.copies}"
         if copies & (copies - 1) == 0:
-            self.emit(why, "and", "and r,imm32", EAX, Imm(copies - 1))
+            self.emit(why, "and", self.number, Imm(copies - 1))
         else:
-            self.emit(why, "sub", "sub r,imm32", EAX, Imm(copies))
-            self.jump("jae", self.label + "_share")
-            self.emit(why, "add", "add r,imm32", EAX, Imm(copies))
-        self.emit(why, "mov", "mov m,r", self.slot(self.tail.rest), EAX)
-        self.emit(why, "sub", "sub r,r", ECX, EAX)
-        self.emit(why, "imul", "imul r,r,imm32", ECX, ECX, Imm(self.size_of(self.pointer)))
-        self.emit(why, "mov", "mov r,m", EDX, self.slot(self.pointer))
-        self.emit(why, "add", "add r,r", ECX, EDX)
-        self.emit(why, "mov", "mov m,r", self.slot(self.end), ECX)
-        self.emit(why, "cmp", "cmp r,r", ECX, EDX)
-        self.jump("je", self.label + "_rest")
+            self.emit(why, "sub", self.number, Imm(copies))
+            self.jump(self.label + "_share", "not below")
+            self.emit(why, "add", self.number, Imm(copies))
+        self.emit(why, "store", self.slot(self.tail.rest), self.number)
+        self.emit(why, "sub", self.bytes, self.number)
+        self.emit(why, "mul", self.bytes, self.bytes, Imm(self.size_of(self.pointer)))
+        self.emit(why, "load", self.other, self.slot(self.pointer))
+        self.emit(why, "add", self.bytes, self.other)
+        self.emit(why, "store", self.slot(self.end), self.bytes)
+        self.emit(why, "compare", self.bytes, self.other)
+        self.jump(self.label + "_rest", "equal")
         return self.take()
 
     def size_of(self, pointer: Slot) -> int:
@@ -94,29 +99,29 @@ class TailCode:
     def copy_in(self) -> list[Instr]:
         """After the passes: done if nothing is left, back if the rest has been worked on, else round once more."""
         why = "blocks left over"
-        self.emit(why, "mov", "mov r,m", EAX, self.slot(self.tail.rest))
-        self.emit(why, "test", "test r,r", EAX, EAX)
-        self.jump("je", self.label + "_done")
-        self.jump("js", self.label + "_back")
+        self.emit(why, "load", self.number, self.slot(self.tail.rest))
+        self.emit(why, "examine", self.number, self.number)
+        self.jump(self.label + "_done", "equal")
+        self.jump(self.label + "_back", "negative")
         for pointer, buffer, size, kind in self.tail.buffers:
-            self.emit(why, "mov", "mov r,m", ESI, self.slot(pointer))
-            self.emit(why, "lea", "lea r,m", EDI, self.slot(buffer))
+            self.emit(why, "load", self.source, self.slot(pointer))
+            self.emit(why, "address", self.target, self.slot(buffer))
             before = self.in_place(pointer, size, kind)
             for other in before:
                 self.same_buffer(other, why)
             if before:
                 self.begins[pointer] = Slot(f"{pointer.name}_begins", size=self.word)
-                self.emit(why, "mov", "mov m,r", self.slot(self.begins[pointer]), EDI)
+                self.emit(why, "store", self.slot(self.begins[pointer]), self.target)
             self.saved[pointer] = Slot(f"{pointer.name}_saved", size=self.word)
-            self.emit(why, "mov", "mov m,r", self.slot(self.saved[pointer]), ESI)
-            self.emit(why, "mov", "mov m,r", self.slot(pointer), EDI)
+            self.emit(why, "store", self.slot(self.saved[pointer]), self.source)
+            self.emit(why, "store", self.slot(pointer), self.target)
             self.copy(size, why)  # outputs, too: what a block leaves alone stays as it is
-        self.emit(why, "lea", "lea r,m", ESI, self.slot(self.buffer_of(self.pointer),
+        self.emit(why, "address", self.source, self.slot(self.buffer_of(self.pointer),
                                                  self.tail.copies * self.size_of(self.pointer)))
-        self.emit(why, "mov", "mov m,r", self.slot(self.end), ESI)
-        self.emit(why, "neg", "neg r", EAX)
-        self.emit(why, "mov", "mov m,r", self.slot(self.tail.rest), EAX)
-        self.jump("jmp", self.label + "_again")
+        self.emit(why, "store", self.slot(self.end), self.source)
+        self.emit(why, "neg", self.number)
+        self.emit(why, "store", self.slot(self.tail.rest), self.number)
+        self.jump(self.label + "_again")
         return self.take()
 
     def in_place(self, pointer: Slot, size: int, kind: str) -> list[Slot]:
@@ -125,38 +130,38 @@ class TailCode:
         return [p for p, _, other, of in earlier if other == size and (kind, of) != ("in", "in")]
 
     def same_buffer(self, other: Slot, why: str) -> None:
-        """If esi is equal to `other`, the buffer in edi is to be that of `other`, as the blocks are in place."""
-        self.emit(why, "mov", "mov r,r", ECX, ESI)
-        self.emit(why, "sub", "sub r,m", ECX, self.slot(self.saved[other]))
-        self.emit(why, "neg", "neg r", ECX)
-        self.emit(why, "sbb", "sbb r,r", ECX, ECX)  # all ones if they differ
-        self.begin(EDX, other, why)
-        self.emit(why, "sub", "sub r,r", EDI, EDX)
-        self.emit(why, "and", "and r,r", EDI, ECX)
-        self.emit(why, "add", "add r,r", EDI, EDX)
+        """If `source` is equal to the pointer `other`, `target` is to be its buffer, as the blocks are in place."""
+        self.emit(why, "copy", self.bytes, self.source)
+        self.emit(why, "sub", self.bytes, self.slot(self.saved[other]))
+        self.emit(why, "neg", self.bytes)
+        self.emit(why, "subtract with borrow", self.bytes, self.bytes)  # all ones if they differ
+        self.begin(self.other, other, why)
+        self.emit(why, "sub", self.target, self.other)
+        self.emit(why, "and", self.target, self.bytes)
+        self.emit(why, "add", self.target, self.other)
 
     def begin(self, to: Reg, pointer: Slot, why: str) -> None:
         """Where the buffer of a pointer begins."""
         if pointer in self.begins:
-            self.emit(why, "mov", "mov r,m", to, self.slot(self.begins[pointer]))
+            self.emit(why, "load", to, self.slot(self.begins[pointer]))
         else:
-            self.emit(why, "lea", "lea r,m", to, self.slot(self.buffer_of(pointer)))
+            self.emit(why, "address", to, self.slot(self.buffer_of(pointer)))
 
     def buffer_of(self, pointer: Slot) -> Slot:
         return next(buffer for p, buffer, _, _ in self.tail.buffers if p is pointer)
 
     def copy(self, size: int, why: str) -> None:
-        """eax blocks of `size` bytes from esi to edi."""
-        self.emit(why, "imul", "imul r,r,imm32", ECX, EAX, Imm(size))
-        self.emit(why, "rep movsb", "rep movsb")
+        """The blocks, of `size` bytes each, from `source` to `target`."""
+        self.emit(why, "mul", self.bytes, self.number, Imm(size))
+        self.emit(why, "copy bytes")
 
     def copy_back(self) -> list[Instr]:
         """What was written to the buffers goes where it belongs."""
         why = "blocks left over"
-        self.emit(why, "neg", "neg r", EAX)
+        self.emit(why, "neg", self.number)
         for pointer, _, size, kind in self.tail.buffers:
             if kind != "in":
-                self.begin(ESI, pointer, why)
-                self.emit(why, "mov", "mov r,m", EDI, self.slot(self.saved[pointer]))
+                self.begin(self.source, pointer, why)
+                self.emit(why, "load", self.target, self.slot(self.saved[pointer]))
                 self.copy(size, why)
         return self.take()

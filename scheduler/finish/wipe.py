@@ -14,8 +14,11 @@ from dataclasses import dataclass
 from scheduler.code import vector_forms
 from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
 from scheduler.code.short_encodings import shorten
-from scheduler.graph.nodes import FILE_BYTES, Counted, Node, Piece, Program, Slot
+from scheduler.finish.control import control, in_form
+from scheduler.graph.nodes import FILE_BYTES, Counted, Piece, Program, Slot
 from targets.cpu import Cpu
+from targets.x86.instruction_set import VECTORS
+from targets.x86.register_files import VECTOR_FILES, register_set
 
 MOST = 32  # stores; more are `rep stos`, whose beginning takes as long as a dozen
 WHY = "cleared"
@@ -47,10 +50,9 @@ class Wipe:
     """Clears `slots` (one for each place); `used` are the registers of the kernel's body."""
 
     def __init__(self, cpu: Cpu, slots: Iterable[Slot], used: set[str], aligned: bool) -> None:
-        self.cpu, self.slots = cpu, list(slots)
-        self.file = next((f for f, r in (("x", "xmm"), ("mm", "mm")) if any(u.startswith(r) for u in used)), "r")
-        if not aligned:
-            self.file = "r"
+        self.cpu, self.slots, self.set = cpu, list(slots), register_set(cpu.bits)
+        widest = next((f for f in reversed(VECTOR_FILES) if used & {*self.set.files[f]}), "r")
+        self.file = widest if aligned else "r"
         self.word = cpu.bits // 8
         self.width = FILE_BYTES[self.file] if self.file != "r" else self.word
         self.repeats = sum(s.size for s in self.slots) > MOST * self.width
@@ -59,16 +61,24 @@ class Wipe:
     @property
     def registers(self) -> set[str]:
         """Registers that clearing takes of those that the convention may preserve."""
-        return {"edi"} if self.repeats else set()
+        return {self.set.destination} if self.repeats else set()
 
     @property
     def spared(self) -> str:
         """A register that clearing leaves alone, and that does not address the frame while slots are cleared."""
-        return "edx" if self.repeats else "ecx"
+        return self.set.data if self.repeats else self.set.counter
 
-    def emit(self, mnemonic: str, form: str, *operands: Operand) -> None:
-        self.out.append(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, Node("control"), "control",
-                              why=WHY))
+    @property
+    def zero(self) -> Reg:
+        """The register that holds what is stored."""
+        return Reg(self.set.accumulator if self.file == "r" else self.set.files[self.file][0])
+
+    def emit(self, does: str, *operands: Operand, bits: int = 0, elem: int = 0) -> None:
+        self.out.append(control(self.cpu, WHY, does, *operands, bits=bits, elem=elem))
+
+    def emit_form(self, form: str, *operands: Operand) -> None:
+        """The form, or one of the same effect with fewer bytes."""
+        self.out.append(in_form(self.cpu, WHY, shorten(form, self.cpu), *operands))
 
     def code(self, offset: dict[Slot, int], frame: int) -> tuple[list[Instr], Cleared]:
         """The instructions, and what they cost. Places that stores go to are added to `offset`; `frame`: its bytes."""
@@ -77,11 +87,11 @@ class Wipe:
             size = self.repeat(runs[0][0], runs[-1][1])
             return self.out, Cleared(size, len(self.out), size // self.word)
         if self.file == "r":
-            self.emit("xor", "xor r32,r32", Reg("eax"), Reg("eax"))
+            self.clear_accumulator()
         else:
-            zero = Reg("xmm0" if self.file == "x" else "mm0")
-            form = shorten(f"pxor {self.file},{self.file}", self.cpu)
-            self.emit(form.split()[0], form, zero, zero)
+            kind, zero = VECTORS[self.file], self.zero
+            form = self.cpu.instructions.form("xor", kind, kind)
+            self.emit_form(form, *vector_forms.operands(form, zero.name, zero.name, zero))
         for at, end in runs:
             while at < end:
                 at += self.store(at, end, offset)
@@ -92,24 +102,22 @@ class Wipe:
         size = next(n for n in (16, 8, 4) if n <= self.width and at % n == 0 and at + n <= end)
         place = Slot(WHY, size=size)
         offset[place] = at
-        form = vector_forms.store(self.file, size, True)
-        form = shorten(form, self.cpu) if self.file == "x" else form
-        zero = {"r": "eax", "mm": "mm0", "x": "xmm0"}[self.file]
-        self.emit(form.split()[0], form, Address(size, slot=place), Reg(zero))
+        self.emit_form(vector_forms.store(self.cpu, self.file, size, True), Address(size, slot=place), self.zero)
         return size
 
+    def clear_accumulator(self) -> None:
+        """All bits of it, of which there may be more than the instruction names."""
+        to = Reg(self.set.accumulator)
+        self.emit("xor", to, to, bits=32)
+
     def repeat(self, low: int, high: int) -> int:
-        """Clear all from `low` to `high` by words; esp is where the frame begins. The number of bytes."""
-        bits = self.cpu.bits
+        """Clear all from `low` to `high` by words; the stack pointer is where the frame begins. The number of bytes."""
         count = (high - low) // self.word
-        self.emit("lea", f"lea r{bits},m", Reg("edi"), Address(4, "esp", disp=low))
-        self.emit("xor", "xor r32,r32", Reg("eax"), Reg("eax"))
-        self.emit("mov", "mov r32,imm32", Reg("ecx"), Imm(count))
-        self.emit("rep " + STORES[bits], "rep " + STORES[bits])
+        self.emit("address", Reg(self.set.destination), Address(4, self.set.stack, disp=low))
+        self.clear_accumulator()
+        self.emit("constant", Reg(self.set.counter), Imm(count), bits=32)
+        self.emit("fill", elem=self.cpu.bits)
         return count * self.word
-
-
-STORES = {32: "stosd", 64: "stosq"}
 
 
 def _runs(slots: Iterable[Slot], offset: Mapping[Slot, int], unit: int, frame: int) -> list[tuple[int, int]]:

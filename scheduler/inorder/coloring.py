@@ -140,7 +140,7 @@ def in_forms(webs: Webs, order: Sequence[int]) -> list[Instr]:
 def _named(webs: Webs, order: Sequence[int], given: dict[int, str]) -> Plan:
     table = {web_name(number): reg for number, reg in given.items()}
     instrs = [replace(one, operands=tuple(_rename(o, table) for o in one.operands)) for one in in_forms(webs, order)]
-    instrs = [one for one in instrs if not (one.form == "mov r32,r32" and one.operands[0] == one.operands[1])]
+    instrs = [one for one in instrs if not (one.does == "copy" and one.operands[0] == one.operands[1])]
     plan = replace(webs.plan, instrs=instrs)
     holds: dict[str, int] = {}
     for i in order:

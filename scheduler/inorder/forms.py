@@ -8,15 +8,15 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from scheduler.code.instr import Address, Imm, Instr, Plan, Reg
-from scheduler.inorder.webs import JOINING, Webs, webs_again, webs_of
+from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.inorder.webs import IMMEDIATE, JOINING, MEMORY, WORDS, Webs, webs_again, webs_of
 from targets.cpu import Cpu
 
 
 def webs_in_order(plan: Plan, cpu: Cpu) -> Webs | None:
     """The webs of a plan whose operands in memory and constants are apart; None as `webs_of`."""
-    webs = webs_of(plan)
-    return None if webs is None else webs_again(webs, constants_apart(loads_apart(webs.renamed, cpu), cpu))
+    webs = webs_of(plan, cpu)
+    return None if webs is None else webs_again(webs, constants_apart(loads_apart(webs.renamed, cpu), cpu), cpu)
 
 
 def loads_apart(instrs: list[Instr], cpu: Cpu) -> list[Instr]:
@@ -26,21 +26,19 @@ def loads_apart(instrs: list[Instr], cpu: Cpu) -> list[Instr]:
     """
     out: list[Instr] = []
     for instr in instrs:
-        name = instr.mnemonic
-        if instr.form == f"{name} r32,m32" and name in JOINING:
+        if instr.does in JOINING and instr.matches(instr.does, *MEMORY):
             to = Reg(f"load{len(out)}")
-            uops = cpu.cost("mov r32,m32").uops
-            out.append(replace(instr, mnemonic="mov", operands=(to, instr.operands[1]), form="mov r32,m32", uops=uops))
-            instr = replace(instr, operands=(instr.operands[0], to), form=f"{name} r32,r32",
-                            uops=cpu.cost(f"{name} r32,r32").uops)
+            out.append(_in_place_of(instr, cpu, "load", MEMORY, to, instr.operands[1]))
+            instr = _in_place_of(instr, cpu, instr.does, WORDS, instr.operands[0], to)
         out.append(instr)
     return out
 
 
 def constants_apart(instrs: list[Instr], cpu: Cpu) -> list[Instr]:
-    """Additions in place of a register and a constant by `lea` as two: a register that `lea` reads must be there early.
+    """Additions in place of a register and a constant by one address as two.
 
-    Which operand of a sum comes with the constant is then left to the search.
+    A register in an address must be there early; and which operand of a sum comes with the constant is then left to
+    the search.
     """
     out: list[Instr] = []
     for instr in instrs:
@@ -48,19 +46,21 @@ def constants_apart(instrs: list[Instr], cpu: Cpu) -> list[Instr]:
         if other is not None:
             to, address = instr.operands
             assert isinstance(address, Address)
-            form = "add r32,imm32"
-            out.append(replace(instr, mnemonic="add", form=form, uops=cpu.cost(form).uops, operands=(
-                to, Imm(address.disp & 0xFFFFFFFF))))
-            form = "add r32,r32"
-            instr = replace(instr, mnemonic="add", form=form, uops=cpu.cost(form).uops, operands=(to, Reg(other)))
+            out.append(_in_place_of(instr, cpu, "add", IMMEDIATE, to, Imm(address.disp & 0xFFFFFFFF)))
+            instr = _in_place_of(instr, cpu, "add", WORDS, to, Reg(other))
         out.append(instr)
     return out
 
 
+def _in_place_of(instr: Instr, cpu: Cpu, does: str, kinds: tuple[str, ...], *operands: Operand) -> Instr:
+    form = cpu.instructions.form(does, *kinds)
+    return replace(instr, form=form, uops=cpu.cost(form).uops, operands=operands)
+
+
 def _joins(instr: Instr) -> str | None:
-    """The register that a `lea` adds to its own along with a constant; None for other instructions."""
+    """The register that an address adds to its own along with a constant; None for other instructions."""
     to, address = instr.operands if len(instr.operands) == 2 else (None, None)
-    if instr.mnemonic != "lea" or not isinstance(address, Address) or not isinstance(to, Reg):
+    if instr.does != "address" or not isinstance(address, Address) or not isinstance(to, Reg):
         return None
     if not address.disp or address.scale != 1 or address.table or None in (address.base, address.index):
         return None

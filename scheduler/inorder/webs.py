@@ -13,16 +13,19 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
 from scheduler.code.dependences import dependences
-from scheduler.code.instr import GENERAL, Address, Imm, Instr, Operand, Plan, Reg
+from scheduler.code.instr import FORMS, GENERAL, Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.graph.nodes import Slot
-from targets.forms import Form, load_forms
+from targets.cpu import Cpu
+from targets.forms import Form
+from targets.x86.instruction_set import CONSTANT, SUM3, WORD, memory
 
-FORMS = load_forms()
-COMMUTE = {"add": "add", "sub": "add", "lea": "add", "inc": "add", "dec": "add", "xor": "xor", "not": "xor",
-           "and": "and", "or": "or"}
-"""Instructions on one register that may change places with others of their kind."""
+COMMUTE = {"add": "add", "sub": "add", "address": "add", "increment": "add", "decrement": "add", "xor": "xor",
+           "not": "xor", "and": "and", "or": "or"}
+"""What instructions do on one register that may change places with others of their kind."""
 JOINING = ("add", "sub", "xor", "and", "or")  # have a memory operand, instead of a load before them
-ZEROING = ("xor", "sub", "sbb")  # of a register with itself: what it held does not matter
+ZEROING = ("xor", "sub", "subtract with borrow")  # of a register with itself: what it held does not matter
+WORDS, MEMORY, IMMEDIATE = (WORD, WORD), (WORD, memory(4)), (WORD, CONSTANT)
+"""The kinds of a register and its second operand."""
 
 
 @dataclass(eq=False)
@@ -37,7 +40,7 @@ class Web:
 
 @dataclass
 class Access:
-    """What an instruction does to webs, by their numbers: `address` are those in its memory operand (or of lea)."""
+    """What an instruction does to webs, by their numbers: `address` are those in an address that it uses or makes."""
 
     reads: list[int] = field(default_factory=list)
     writes: list[int] = field(default_factory=list)
@@ -55,7 +58,7 @@ class Mate:
     """Two instructions, by number, that one can stand for when `first` comes right before `second`.
 
     A load becomes the memory operand of the only one that reads it, and needs no register (`web`; else -1); a constant
-    that is added becomes the displacement of a `lea` that adds a register as well.
+    that is added becomes the displacement of an address that adds a register as well.
     """
 
     first: int
@@ -98,29 +101,29 @@ class Webs:
         return all(place[b] < place[i] for i, first in enumerate(self.before) for b in first)
 
 
-def webs_of(plan: Plan) -> Webs | None:
+def webs_of(plan: Plan, cpu: Cpu) -> Webs | None:
     """The webs of a plan; None where the search cannot serve: vectors, implicit operands, or flags that are read."""
     if any(FORMS[i.form].flags_read or FORMS[i.form].implicit for i in plan.instrs):
         return None
     if any(isinstance(o, Reg) and o.name not in GENERAL for i in plan.instrs for o in i.operands):
         return None
     kept = {reg: reg for reg in plan.resident.values()}
-    return _Maker(plan, kept).make(plan.instrs, kept, plan.left)
+    return _Maker(plan, kept, cpu).make(plan.instrs, kept, plan.left)
 
 
-def webs_again(webs: Webs, instrs: Sequence[Instr]) -> Webs:
+def webs_again(webs: Webs, instrs: Sequence[Instr], cpu: Cpu) -> Webs:
     """The webs of other instructions that do the same, on registers named as in `webs.renamed` and new ones."""
     entry = {web_name(w.number): w.entry for w in webs.webs if w.entry}
     leave = {web_name(w.number): w.leave for w in webs.webs if w.leave}
     left = {slot: web_name(w) for w, slots in webs.left.items() for slot in slots}
-    return _Maker(webs.plan, entry).make(instrs, leave, left)
+    return _Maker(webs.plan, entry, cpu).make(instrs, leave, left)
 
 
 class _Maker:
     """`entry`: registers by the names that the instructions have for them."""
 
-    def __init__(self, plan: Plan, entry: Mapping[str, str]) -> None:
-        self.plan, self.entry = plan, entry
+    def __init__(self, plan: Plan, entry: Mapping[str, str], cpu: Cpu) -> None:
+        self.plan, self.entry, self.cpu = plan, entry, cpu
         self.webs: list[Web] = []
         self.access: list[Access] = []
         self.renamed: list[Instr] = []
@@ -163,7 +166,7 @@ class _Maker:
                 names[at] = Reg(web_name(web.number))
         if len(made.writes) == 1 and made.reads.count(made.writes[0]) + made.address.count(made.writes[0]) == 1 \
                 and isinstance(instr.operands[0], Reg) and instr.operands[0].part == "32":
-            made.kind = COMMUTE.get(instr.mnemonic, "")
+            made.kind = COMMUTE.get(instr.does, "")
         self.renamed.append(replace(instr, operands=tuple(names), ports=()))
 
     def address(self, o: Address, made: Access) -> Address:
@@ -173,8 +176,8 @@ class _Maker:
         return replace(o, base=base, index=index)
 
     def in_place(self, instr: Instr, o: Reg, made: Access) -> bool:
-        """Whether `lea` adds to its own register."""
-        if instr.mnemonic != "lea" or o.name not in self.now:
+        """Whether an address is made that adds to its own register."""
+        if instr.does != "address" or o.name not in self.now:
             return False
         a = instr.operands[1]
         assert isinstance(a, Address)
@@ -206,18 +209,19 @@ class _Maker:
                 continue
             load, user = (self.renamed[i] for i in mine)
             name = Reg(web_name(web.number))
-            form = f"{user.mnemonic} r32,m32"
-            if load.form == "mov r32,m32" and user.form == f"{user.mnemonic} r32,r32" and user.mnemonic in JOINING \
+            if load.matches("load", *MEMORY) and user.does in JOINING and user.matches(user.does, *WORDS) \
                     and user.operands[1] == name != user.operands[0] \
                     and set(self.access[mine[0]].webs) & set(self.access[mine[1]].webs) == {web.number}:
+                form = self.cpu.instructions.form(user.does, *MEMORY)
                 joint = replace(user, form=form, operands=(user.operands[0], load.operands[1]))
                 yield Mate(mine[0], mine[1], web.number, joint)
 
     def displacements(self) -> Iterator[Mate]:
         """Constants with the registers that are added to the same sum, in place and with nobody reading in between."""
+        form = self.cpu.instructions.form("address", WORD, SUM3)
         for group in self.sums():
-            adds = [k for k in group if self.renamed[k].form == "add r32,r32"]
-            for constant in (k for k in group if self.renamed[k].form == "add r32,imm32"):
+            adds = [k for k in group if self.renamed[k].matches("add", *WORDS)]
+            for constant in (k for k in group if self.renamed[k].matches("add", *IMMEDIATE)):
                 value = self.renamed[constant].operands[1]
                 if not isinstance(value, Imm) or value.table is not None:
                     continue
@@ -225,7 +229,7 @@ class _Maker:
                 for k in adds:
                     to, other = self.renamed[k].operands
                     assert isinstance(to, Reg) and isinstance(other, Reg)
-                    joint = replace(self.renamed[k], mnemonic="lea", form="lea r32,[r+r+i]", operands=(
+                    joint = replace(self.renamed[k], form=form, operands=(
                         to, Address(4, to.name, other.name, disp=signed)))
                     yield Mate(constant, k, -1, joint)
 
@@ -255,7 +259,7 @@ def web_name(web: int) -> str:
 
 
 def _zeroed(instr: Instr) -> bool:
-    return instr.mnemonic in ZEROING and len(instr.operands) == 2 and instr.operands[0] == instr.operands[1]
+    return instr.does in ZEROING and len(instr.operands) == 2 and instr.operands[0] == instr.operands[1]
 
 
 def _fresh(instr: Instr, form: Form, at: int) -> bool:

@@ -14,7 +14,7 @@ import random
 import time
 from collections.abc import Callable, Sequence
 
-from scheduler.code.instr import Address, Plan
+from scheduler.code.instr import Address, Instr, Plan, Reg
 from scheduler.graph.nodes import Piece, Program, dump_piece
 from scheduler.graph.simplify import pieces
 from scheduler.refine.replay import Entry, Store, from_json, put_in_order, stored_order, to_json, with_order
@@ -27,6 +27,7 @@ from scheduler.schedule.reorder import Limits
 from scheduler.timing.clock import loads_in_order
 from scheduler.timing.in_order_clock import timed
 from targets.cpu import Cpu
+from targets.x86.register_files import VECTOR_FILES, file_of
 
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
@@ -128,12 +129,16 @@ def best_ordered(plan: Plan, cpu: Cpu) -> tuple[Plan, Sequence[int]]:
 def searched_cost(plan: Plan, cpu: Cpu) -> float:
     """What `search` makes small: the cost, and the uops that some CPUs add to a store whose address needs a SIB byte.
 
-    Such are the stores to the frame, for its addresses are relative to esp.
+    Such are the stores to the frame, for its addresses are relative to the stack pointer.
     """
     more = cpu.core.get("rules", {}).get("store_sib_extra_uops", 0)
     stores = sum(isinstance(i.operands[0], Address) and (i.operands[0].slot or i.operands[0].index) is not None
-                 for i in plan.instrs if i.mnemonic == "mov") if more else 0
+                 for i in plan.instrs if i.does == "store" and not _of_vector(i)) if more else 0
     return cost(plan) + more * stores
+
+
+def _of_vector(instr: Instr) -> bool:
+    return any(isinstance(o, Reg) and file_of(o.name) in VECTOR_FILES for o in instr.operands)
 
 
 def key(piece: Piece) -> str:

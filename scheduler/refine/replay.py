@@ -125,7 +125,7 @@ def in_new_order(plan: Plan, order: Sequence[int], cpu: Cpu) -> Plan | None:
     """
     webs = webs_in_order(plan, cpu) if cpu.in_order else None
     if webs is not None and len(order) != len(webs.access):
-        webs = webs_of(plan)
+        webs = webs_of(plan, cpu)
     if webs is not None:
         return assign(webs, order) if webs.allow(order) else None
     if not dependences(plan.instrs).allow(order):

@@ -15,13 +15,13 @@ import random
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
 
-from scheduler.code.instr import BYTE, GENERAL, Address, Instr, Operand, Plan, Reg
+from scheduler.code.instr import BYTE, FORMS, GENERAL, Address, Instr, Operand, Plan, Reg
 from scheduler.graph.ops import SUMS
-from scheduler.timing.clock import FORMS
 from scheduler.timing.in_order_clock import timed
 from targets.cpu import Cpu
+from targets.x86.instruction_set import WORD, memory
 
-COPY, LOAD = "mov r32,r32", "mov r32,m32"
+WORDS = (WORD, WORD)
 LATEST = 3  # joins tried before a copy
 MOVES = 30  # exchanges tried for one copy
 TRIALS = 60  # joins made another way, at most, in a piece
@@ -99,19 +99,20 @@ def _other_ways(instr: Instr, cpu: Cpu, webs: _Webs, at: int) -> Iterator[list[I
     A memory operand can be loaded into a free register and the sum joined to it, and of two registers the second can
     be the one that is changed if it is not read again.
     """
-    reg, operand = instr.operands if instr.mnemonic in SUMS else (None, None)
-    if not isinstance(reg, Reg):
+    reg, operand = instr.operands if instr.does in SUMS and len(instr.operands) == 2 else (None, None)
+    if not isinstance(reg, Reg) or reg.name not in GENERAL:
         return
-    form = f"{instr.mnemonic} r32,r32"
+    form = cpu.instructions.form(instr.does, *WORDS)
+    copy, read = cpu.instructions.form("copy", *WORDS), cpu.instructions.form("load", WORD, memory(4))
     free = [r for r in GENERAL if all(w.reg != r or w.last <= 2 * at or w.first > 2 * at + 1 for w in webs.all)
             and r != reg.name]
     for to in map(Reg, free):
-        back = replace(instr, mnemonic="mov", operands=(reg, to), form=COPY, uops=cpu.cost(COPY).uops, role="copy")
+        back = replace(instr, operands=(reg, to), form=copy, uops=cpu.cost(copy).uops, role="copy")
         if operand == to:
             yield [replace(instr, operands=(to, reg)), back]
         elif isinstance(operand, Address) and operand.size == 4 \
-                and cpu.cost(instr.form).uops >= cpu.cost(form).uops + cpu.cost(LOAD).uops:
-            load = replace(instr, mnemonic="mov", operands=(to, operand), form=LOAD, uops=cpu.cost(LOAD).uops)
+                and cpu.cost(instr.form).uops >= cpu.cost(form).uops + cpu.cost(read).uops:
+            load = replace(instr, operands=(to, operand), form=read, uops=cpu.cost(read).uops)
             yield [load, replace(instr, operands=(to, reg), form=form, uops=cpu.cost(form).uops), back]
 
 
@@ -168,7 +169,7 @@ class _Webs:
                     writes[o.name] = self.end[o.name] = self.web(2 * at + 1, o.name)
         self.reads.append(reads)
         self.writes.append(writes)
-        if instr.form == COPY:
+        if instr.matches("copy", *WORDS):
             (source,), (target,) = reads.values(), writes.values()
             self.copies[at] = source, target
 

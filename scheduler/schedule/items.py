@@ -17,6 +17,7 @@ from scheduler.graph.places import Touched, element_bytes
 from scheduler.schedule.item import Item
 from scheduler.schedule.line_order import depth_first, side_by_side
 from targets.cpu import Cpu
+from targets.x86.instruction_set import HALF, HIGH, LOW, WORD
 
 
 def at_hand(n: Node) -> bool:
@@ -199,12 +200,18 @@ def latency(item: Item, cpu: Cpu) -> float:
     if kind == "load":
         return cpu.load_latency
     if kind in SUMS:
-        return cpu.cost(vector_forms.form(item.node)).latency + (cpu.load_latency if item.fold else 0)
-    own = vector_forms.own(item.node)
-    forms = {"byte": "movzx r32,r8h" if item.node.imm == 1 else "movzx r32,r8", "word": "movzx r32,r16",
-             "not": f"not {own}", "neg": f"neg {own}", "bswap": f"bswap {own}", "sub": f"sub {own},{own}",
-             "mul": f"imul {own},{own}", "copy": f"mov {own},{own}", "ltmask": f"sbb {own},{own}",
-             "low": "mov r32,r32"}
-    if kind in BY_AMOUNT:
-        return cpu.cost(f"{kind} {own},imm8").latency
-    return cpu.cost(forms[kind]).latency if kind in forms else 0.0
+        return cpu.cost(vector_forms.form(cpu, item.node)).latency + (cpu.load_latency if item.fold else 0)
+    form = _form(item.node, cpu)
+    return cpu.cost(form).latency if form else 0.0
+
+
+def _form(n: Node, cpu: Cpu) -> str:
+    """The form of what is done in a general register; empty where nothing is computed."""
+    isa, own = cpu.instructions, vector_forms.own(n)
+    if n.kind in BY_AMOUNT or n.op.family == "arithmetic" or n.kind == "bswap":
+        return vector_forms.form(cpu, n)
+    if n.kind == "byte":
+        return isa.form("byte", WORD, HIGH if n.imm == 1 else LOW)
+    of = {"word": ("word", WORD, HALF), "copy": ("copy", own, own), "low": ("copy", WORD, WORD),
+          "ltmask": ("subtract with borrow", own, own)}
+    return isa.form(*of[n.kind]) if n.kind in of else ""

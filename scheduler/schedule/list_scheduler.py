@@ -19,6 +19,7 @@ from scheduler.schedule.items import build
 from scheduler.schedule.perform import Performer
 from scheduler.schedule.priority import Choice, Weights
 from scheduler.schedule.rematerialize import load_again
+from scheduler.schedule.values import Values
 from scheduler.timing.bounds import bounds
 from targets.cpu import Cpu
 
@@ -47,17 +48,18 @@ class _Scheduler:
         self.weights = weights
         self.work = build(piece, cpu, weights.deep >= 0.5, weights.wide >= 0.5)
         self.waiting = {item: item.waits for item in self.work.items}
-        self.does = Performer(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
-                              weights.whole >= 0.5, weights.units >= 0.5, weights.ordered >= 0.5)
-        self.does.fetch = weights.fetch >= 0.5
-        self.does.aside = weights.aside >= 0.5
-        self.choice = Choice(self.does, self.work.items, weights)
+        self.state = Values(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
+                            weights.whole >= 0.5, weights.units >= 0.5, weights.ordered >= 0.5)
+        self.state.fetch = weights.fetch >= 0.5
+        self.state.aside = weights.aside >= 0.5
+        self.performer = Performer(self.state)
+        self.choice = Choice(self.state, self.performer.additions, self.work.items, weights)
 
     def is_ready(self, item: Item) -> bool:
-        return item not in self.does.done and self.waiting[item] == 0
+        return item not in self.state.done and self.waiting[item] == 0
 
     def run(self) -> Plan:
-        items, head, done = self.work.items, 0, self.does.done
+        items, head, done = self.work.items, 0, self.state.done
         for item in items:
             if item.waits == 0:
                 self.choice.add(item)
@@ -66,14 +68,14 @@ class _Scheduler:
                 head += 1
             if head == len(items):
                 break
-            self.does.here = items[head].place
+            self.state.here = items[head].place
             best = self.choice.best(items[head].place)
-            for item in self.does.perform(best):
+            for item in self.performer.perform(best):
                 self.choice.remove(item)
                 for after in item.next:
                     self.waiting[after] -= 1
                     if self.waiting[after] == 0:
                         self.choice.add(after)
-        self.does.leave()
-        self.does.plan.cycles = self.does.clock.end
-        return self.does.plan
+        self.performer.leave()
+        self.state.plan.cycles = self.state.clock.end
+        return self.state.plan

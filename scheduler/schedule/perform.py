@@ -6,301 +6,46 @@ scheduler.schedule.sums, where the live ranges are known.
 
 from __future__ import annotations
 
-from scheduler.code.instr import Address, Imm, Reg
-from scheduler.code.vector_forms import copies, kind, own, store
-from scheduler.graph.nodes import Mem, Node, Slot, SlotPart, node_bytes
-from scheduler.graph.ops import BY_AMOUNT, SUMS
+from collections.abc import Callable
+
+from scheduler.graph.ops import SHUFFLES, SUMS
 from scheduler.schedule.item import Item
-from scheduler.schedule.items import readable, rotated_word
-from scheduler.schedule.registers import slot_address
+from scheduler.schedule.leave import Leaving
+from scheduler.schedule.memory import Memory
+from scheduler.schedule.results import Results
+from scheduler.schedule.sums import Sums
+from scheduler.schedule.values import Values
 from scheduler.schedule.vectors import Vectors
+from scheduler.schedule.words import Words
 
 
-class Performer(Vectors):
-    """Emits the instructions of one item after another into `plan`."""
+class Performer:
+    """Emits the instructions of one item after another into the plan of `state`."""
+
+    def __init__(self, state: Values) -> None:
+        self.state = state
+        self.sums = Sums(state)
+        self.additions = self.sums.additions
+        results = Results(state, self.additions)
+        self.vectors, self.words, self.memory = Vectors(state, results), Words(state, results), Memory(state, results)
+        self.does: dict[str, Callable[[Item], None]] = {
+            **dict.fromkeys(SUMS, self.sums.join), **dict.fromkeys(SHUFFLES, self.vectors.do_shuffle),
+            "tovector": self.vectors.do_tovector, "toword": self.vectors.do_toword,
+            "loadhigh": self.vectors.do_loadhigh, "copy": self.vectors.do_copy, "byte": self.words.do_byte,
+            "word": self.words.do_word, "low": self.words.do_low, "ltmask": self.words.do_ltmask,
+            "load": self.memory.do_load, "store": self.memory.do_store, "storehigh": self.memory.do_store,
+            "put": self.memory.do_put, "setslot": self.memory.do_setslot}
 
     def perform(self, item: Item) -> list[Item]:
-        """Emit `item`; the items that are done by it (`lea` does two or three) or had better be done before it."""
-        n = item.node
-        self.doing, self.also = [item], []
-        self.label = self.named(item)
-        if n.kind in SUMS:
-            self.join(item)
-        else:
-            getattr(self, "do_" + n.kind, self.do_tied if n.file == "r" else self.do_vector)(item)
-        self.regs.settle()
-        self.done.update(self.doing)
-        return self.also + self.doing
-
-    def do_load(self, item: Item) -> None:
-        n = item.node
-        assert n.mem is not None
-        address = self.regs.address(n.mem, set(item.reads))
-        reg = self.result(item, set())
-        self.regs.load_into(reg, address, n, "op")
-        self.regs.bind(n, reg)
-        if n.mem.where != ("table",) and all(b in self.regs.reg or b in self.regs.home for b in n.mem.nodes()):
-            self.live_in_memory(n, n.mem)
-            self.old.add(n)
-        self.finish(n)
-
-    def do_byte(self, item: Item) -> None:
-        n, a = item.node, item.node.args[0]
-        in_memory = self.byte_in_memory(n, a)
-        if in_memory is not None:
-            reg = self.result(item, set())
-            self.out("movzx", (Reg(reg), in_memory), "movzx r32,m8", n)
-            self.regs.bind(n, reg)
-            self.finish(n)
-            return
-        names = self.regs.set
-        allowed = names.high if n.imm else names.low
-        masked = self.cpu.slots("mov r32,r32") + self.cpu.slots("shr r32,imm8") + self.cpu.slots("and r32,imm32")
-        if masked < self.cpu.slots("movzx r32,r8") or not self.regs.gives_byte(a, bool(n.imm)) or (
-                self.regs.reg.get(a, allowed[0]) not in allowed and not self.regs.byte_register_at_hand(a, {a})):
-            self.byte_by_mask(item)
-            return
-        assert n.imm < 2, "bytes 2 and up of a register are read by shifting (scheduler.select.select)"
-        src = self.regs.ensure(a, {a}, allowed)
-        if n.imm and names.bits == 64:
-            self.use(item)
-            reg = self.regs.take(n, {a} & set(self.regs.reg), names.beside_high)
-        else:
-            reg = self.result(item, set())
-        part = "high" if n.imm == 1 else "low"
-        self.out("movzx", (Reg(reg), Reg(src, part)), "movzx r32,r8h" if n.imm == 1 else "movzx r32,r8", n)
-        self.regs.bind(n, reg)
-        self.finish(n)
-
-    def byte_by_mask(self, item: Item) -> None:
-        """The byte of a register without that name: shift and mask, in place if the register dies."""
-        n = item.node
-        reg = self.tied_input(item, set())
-        if n.imm:
-            self.out("shr", (Reg(reg), Imm(8)), "shr r32,imm8", n)
-        if self.cpu.bits == 64:
-            self.out("movzx", (Reg(reg), Reg(reg, "low")), "movzx r32,r8", n)
-        else:
-            self.out("and", (Reg(reg), Imm(0xFF)), "and r32,imm32", n)
-        self.finish(n)
-
-    def byte_in_memory(self, n: Node, a: Node) -> Address | None:
-        """The byte's address if `a` is in no register that can give it, but in memory.
-
-        Bytes above the first are read only from memory written before the piece: a byte load inside a
-        word just stored is not forwarded on every CPU. A word all of whose bytes are read is loaded once.
-        """
-        behind, home = rotated_word(n), self.regs.home.get(a)
-        names = self.regs.set.high if n.imm else self.regs.set.low
-        if behind and self.regs.reg.get(a) not in names and behind[0].slot \
-                and behind[0].slot not in self.plan.resident:
-            return slot_address(behind[0].slot, 1, behind[1])
-        if self.regs.reg.get(a) in names or (n.imm and a not in self.old) or a in self.whole:
-            return None
-        if isinstance(home, Slot):
-            return slot_address(home, 1, n.imm)
-        if isinstance(home, Mem) and home.size == node_bytes(a) and all(x in self.regs.reg for x in home.nodes()):
-            found = self.regs.address(home, {a})
-            return Address(1, found.base, found.index, found.scale, found.table, found.disp + n.imm,
-                           where=found.where)
-        return None
-
-    def do_word(self, item: Item) -> None:
-        n, a = item.node, item.node.args[0]
-        src = self.regs.ensure(a, {a})
-        reg = self.result(item, set())
-        self.out("movzx", (Reg(reg), Reg(src, "16")), "movzx r32,r16", n)
-        self.regs.bind(n, reg)
-        self.finish(n)
-
-    def do_low(self, item: Item) -> None:
-        n, a = item.node, item.node.args[0]
-        src = self.regs.ensure(a, {a})
-        reg = self.result(item, set())
-        self.out("mov", (Reg(reg), Reg(src)), "mov r32,r32", n)
-        self.regs.bind(n, reg)
-        self.finish(n)
-
-    def do_tied(self, item: Item) -> None:
-        n = item.node
-        mine = own(n)
-        if n.op.arity == 2:
-            b = n.args[1]
-            operand = self.source(b, n, set(item.reads))
-            if isinstance(operand, Imm) and n.kind == "mul":
-                operand = Reg(self.regs.ensure(b, set(item.reads)))
-            reg = self.tied_input(item, self.behind(b, operand))
-            name = "imul" if n.kind == "mul" else "sub"
-            self.out(name, (Reg(reg), operand), f"{name} {mine},{kind(operand, n)}", n)
-        elif n.kind in BY_AMOUNT:
-            if self.scaled(item):
-                return
-            reg = self.tied_input(item, set())
-            self.out(n.kind, (Reg(reg), Imm(n.imm)), f"{n.kind} {mine},imm8", n)
-        else:
-            reg = self.tied_input(item, set())
-            if n.kind == "not" and n.elem == 32 and self.cpu.slots("xor r32,imm32") < self.cpu.slots("not r32"):
-                self.out("xor", (Reg(reg), Imm(0xFFFFFFFF)), "xor r32,imm32", n)
-            else:
-                self.out(n.kind, (Reg(reg),), f"{n.kind} {mine}", n)
-        self.finish(n)
-
-    def scaled(self, item: Item) -> bool:
-        """Shift left by 1 to 3 into another register by `lea`, where that is cheaper than a copy and a shift."""
-        n, a, regs = item.node, item.node.args[0], self.regs
-        if n.kind != "shl" or n.file != "r" or not 1 <= n.imm <= 3 or a not in regs.reg or self.dying(a):
-            return False
-        mine = own(n)
-        copy = self.cpu.slots(f"mov {mine},{mine}") + self.cpu.slots(f"shl {mine},imm8")
-        if self.cpu.slots(f"lea {mine},[r*i]") >= copy:
-            return False
-        address = Address(4, None, regs.reg[a], 1 << n.imm)
-        reg = self.result(item, {a})
-        self.out("lea", (Reg(reg), address), f"lea {mine},[r*i]", n)
-        regs.bind(n, reg)
-        self.finish(n)
-        return True
-
-    def do_ltmask(self, item: Item) -> None:
-        n, regs = item.node, self.regs
-        a, b = n.args
-        left = regs.ensure(a, {a, b})
-        right = self.source(b, n, {a, b})
-        reg = regs.take(n, {a} | self.behind(b, right))
-        self.out("cmp", (Reg(left), right), f"cmp {own(n)},{kind(right, n)}", n)
-        self.out("sbb", (Reg(reg), Reg(reg)), f"sbb {own(n)},{own(n)}", n)
-        self.use(item)
-        regs.bind(n, reg)
-        self.finish(n)
-
-    def do_store(self, item: Item) -> None:
-        n, a, regs = item.node, item.node.args[0], self.regs
-        assert n.mem is not None
-        locked = set(item.reads)
-        self.rescue(item, n.mem)
-        reg = regs.ensure(a, locked, regs.set.low if n.mem.size == 1 else None)
-        address = regs.address(n.mem, locked)
-        part = {1: "low", 2: "16"}.get(n.mem.size, "32")
-        form = store(n.file, n.mem.size, address.aligned) if n.kind == "store" else "movhps m64,x"
-        self.out(form.split()[0], (address, Reg(reg, part)), form, n)
-        if n.mem.size == node_bytes(a) and a not in regs.home and readable(n.mem, n):
-            self.live_in_memory(a, n.mem)
-        self.use(item)
-
-    do_storehigh = do_store
-
-    def live_in_memory(self, value: Node, mem: Mem) -> None:
-        """`value` can be read back from `mem`, so the address must stay available."""
-        self.regs.home[value] = mem
-        self.there.add(mem.where, value)
-        self.since[value] = next(self.count)
-        for b in mem.nodes():
-            self.uses[b] = self.uses.get(b, 0) + 1
-
-    def rescue(self, item: Item, mem: Mem) -> None:
-        """Before a store: values that live where it writes come into registers and lose that home."""
-        regs = self.regs
-        for value in sorted(self.there.overlapping(mem.where), key=self.since.__getitem__):
-            home = regs.home.get(value)
-            if isinstance(home, Mem):
-                self.there.remove(home.where, value)
-                if self.uses.get(value, 0) > (value in item.reads and value not in item.node.args):
-                    regs.ensure(value, set(item.reads))
-                del regs.home[value]
-                self.unbase(home)
+        """Emit `item`; the items that are done by it (an addition does two or three) or had better be done before."""
+        n, state = item.node, self.state
+        state.doing, state.also = [item], []
+        state.label = state.named(item)
+        self.does.get(n.kind, self.words.do_tied if n.file == "r" else self.vectors.do_vector)(item)
+        state.regs.settle()
+        state.done.update(state.doing)
+        return state.also + state.doing
 
     def leave(self) -> None:
         """End of the piece: values of resident slots go to their registers, all at once."""
-        regs, pending = self.regs, dict(self.leaving)
-        self.label = "leave"
-        for value in pending.values():
-            regs.ensure(value, set(pending.values()))
-        for value in [v for v in regs.reg if v not in pending.values()]:
-            regs.release(value)
-        while True:
-            pending = {to: v for to, v in pending.items() if regs.reg[v] != to}
-            if not pending:
-                self.plan.left.update(self.plan.resident)
-                return
-            free = next((to for to in pending if regs.held.get(to) not in self.leaving.values()), None)
-            to = free or next(iter(pending))
-            value = pending[to]
-            source = regs.reg[value]
-            if free is None:
-                self.swap(to, source, value)
-            else:
-                self.move(to, source, value)
-                if list(pending.values()).count(value) > 1:
-                    del pending[to]  # a second copy; the binding stays
-                    continue
-                regs.release(value)
-                regs.bind(value, to)
-
-    def move(self, to: str, source: str, value: Node) -> None:
-        """A copy that nothing waits for."""
-        form, more = copies(value.file, value.elem)[0]
-        self.out(form.split()[0], (Reg(to), Reg(source), *more), form, value, "copy")
-
-    def swap(self, to: str, source: str, value: Node) -> None:
-        """`value` from `source` to `to`; what is there goes to `source`, or elsewhere in a file without `xchg`."""
-        other = self.regs.held[to]
-        if value.file != "r":
-            # the registers that no resident is promised are free: all values are in a cycle of those that are
-            names = self.regs.set.files[value.file]
-            spare = next(r for r in names if r not in self.regs.held and r not in self.leaving)
-            self.move(spare, to, other)
-            self.regs.release(other)
-            self.regs.bind(other, spare)
-            return
-        self.regs.exchange(to, source, value, other)
-        self.regs.release(other)
-        self.regs.release(value)
-        self.regs.bind(value, to)
-        self.regs.bind(other, source)
-
-    def keep_pointers(self, slot: Slot, a: Node) -> None:
-        """Before `slot` changes: its old value stays in a register if it is still wanted.
-
-        That is an old pointer while values in memory depend on it, or what a resident slot takes over.
-        """
-        regs = self.regs
-        for node in [x for x, home in regs.home.items() if x is not a and isinstance(home, Slot)
-                     and slot in (home, home.whole if isinstance(home, SlotPart) else home)]:
-            if self.uses.get(node, 0) > 0:
-                regs.ensure(node, {a})
-            else:
-                regs.release(node)
-            del regs.home[node]
-
-    def do_put(self, item: Item) -> None:
-        """Write a slot in the middle of a piece; its parts are there from now on."""
-        n, a, regs = item.node, item.node.args[0], self.regs
-        assert n.slot is not None
-        reg = regs.ensure(a, {a})
-        regs.store_into(slot_address(n.slot, n.slot.size), reg, n, "op")
-        for part in self.parts.get(n, []):
-            regs.home[part] = SlotPart(n.slot.name, size=8 if part.file == "x" else 4, whole=n.slot, disp=part.imm)
-            self.old.add(part)
-        whole = self.whole_of.get(n)
-        if whole is not None:
-            self.missing[whole] -= 1
-            if not self.missing[whole] and isinstance(n.slot, SlotPart):
-                regs.home[whole] = n.slot.whole
-                self.old.add(whole)
-        if a not in regs.home:
-            regs.home[a] = n.slot
-        self.use(item)
-
-    def do_setslot(self, item: Item) -> None:
-        n, a, regs = item.node, item.node.args[0], self.regs
-        assert n.slot is not None
-        if n.slot in self.plan.resident:  # the use stays: the value is wanted at the end of the piece
-            self.leaving[self.plan.resident[n.slot]] = a
-            return
-        reg = regs.ensure(a, {a})
-        self.keep_pointers(n.slot, a)
-        regs.store_into(Address(n.slot.size, slot=n.slot, aligned=True), reg, n, "op")
-        self.plan.left[n.slot] = reg
-        if a not in regs.home:
-            regs.home[a] = n.slot
-        self.use(item)
+        Leaving(self.state).leave()

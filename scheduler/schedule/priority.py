@@ -12,13 +12,14 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from math import inf
 
-from scheduler.code.two_operand import UNTIED
+from scheduler.code.two_operand import UNTIED, has_own_result
 from scheduler.graph.nodes import Mem, Node, Slot
 from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, VALUELESS
+from scheduler.schedule.additions import Additions
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import at_hand, readable
-from scheduler.schedule.perform import Performer
 from scheduler.schedule.registers import Bank
+from scheduler.schedule.values import Values
 
 WINDOW = 96  # items of source order looked at; about the reorder window of the CPUs served
 TIGHT = 2  # free registers of a file at or below which register need comes before the clock
@@ -75,13 +76,13 @@ class Entry:
 class Choice:
     """The ready items, and which of them is the best to take next."""
 
-    def __init__(self, does: Performer, items: Sequence[Item], weights: Weights) -> None:
-        self.does, self.weights = does, weights
+    def __init__(self, state: Values, additions: Additions, items: Sequence[Item], weights: Weights) -> None:
+        self.state, self.additions, self.weights = state, additions, weights
         self.entries: dict[Item, Entry] = {}
         self.depend: dict[Node, list[Entry]] = {}  # whose costs change with the node's state
-        self.added = {n for n, readers in does.users.items() if any(i.node.kind == "add" for i in readers)}
+        self.added = {n for n, readers in state.users.items() if any(i.node.kind == "add" for i in readers)}
         for number, item in enumerate(items):
-            entry = Entry(item, number, does.regs.bank[self.where(item)], weights, self.can_be_kept(item))
+            entry = Entry(item, number, state.regs.bank[self.where(item)], weights, self.can_be_kept(item))
             self.entries[item] = entry
             if entry.kept:
                 for node in {item.node, *item.node.args, *item.reads}:
@@ -107,7 +108,7 @@ class Choice:
         if not end:
             return min(self.ready, key=lambda one: one[1])[2].item
         least, first, found = inf, 0, self.ready[0][2]
-        w, now = self.weights, self.does.clock.now
+        w, now = self.weights, self.state.clock.now
         ahead, late, over, tight = w.ahead, w.late, w.over, w.tight
         for place, number, entry in self.ready[:end]:
             if entry.stale or not entry.kept:
@@ -129,10 +130,10 @@ class Choice:
 
     def notice(self) -> None:
         """Costs of which an operand has changed must be found again."""
-        for node in self.does.changed:
+        for node in self.state.changed:
             for entry in self.depend.get(node, ()):
                 entry.stale = True
-        self.does.changed.clear()
+        self.state.changed.clear()
 
     def elsewhere(self, entry: Entry, cost: float) -> float:
         """`cost` with what the item does to other banks than its own."""
@@ -144,8 +145,8 @@ class Choice:
 
     def renew(self, entry: Entry) -> None:
         """Find the parts of a cost: registers are counted by banks, those of the result and those of other operands."""
-        does, w, item = self.does, self.weights, entry.item
-        reg, uses, at, bank = does.regs.reg, does.uses, does.clock.at, does.regs.bank
+        state, w, item = self.state, self.weights, entry.item
+        reg, uses, at, bank = state.regs.reg, state.uses, state.clock.at, state.regs.bank
         main = entry.bank
         free_operand = self.read_in_place(item)
         kills = reloads = 0
@@ -166,9 +167,9 @@ class Choice:
                     reloads += 1
                 else:
                     others.setdefault(bank[r], [0, 0])[1] += 1
-        if does.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r":
-            there = max(there, does.clock.flags)
-        begun = item.node in does.started
+        if state.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r":
+            there = max(there, state.clock.flags)
+        begun = item.node in state.started
         makes, copies, lonely = self.makes(item, begun)
         entry.filled = (makes and not kills) + reloads
         entry.need, entry.nearest = w.need * (makes + reloads - kills), w.nearest * nearest
@@ -200,22 +201,22 @@ class Choice:
         """The operand that is read from memory in place if it is in no register: it needs none, then."""
         n = item.node
         if n.kind in SUMS:
-            return item.operand if n in self.does.started and not item.fold else None
+            return item.operand if n in self.state.started and not item.fold else None
         if n.kind == "tovector":
             return n.args[0]
         if n.file == "r" or not (n.kind in PAIRS or n.kind in SHUFFLES) or item.fold:
             return None
-        home = self.does.regs.home.get(n.args[-1])
+        home = self.state.regs.home.get(n.args[-1])
         return n.args[-1] if isinstance(home, Slot) or (isinstance(home, Mem) and readable(home, n)) else None
 
     def makes(self, item: Item, begun: bool) -> tuple[int, int, int]:
         """(registers it fills, copies it needs, 1 if it starts a sum from memory or a constant alone)."""
-        n, reg, uses = item.node, self.does.regs.reg, self.does.uses
+        n, reg, uses = item.node, self.state.regs.reg, self.state.uses
         if n.kind in VALUELESS:
             return 0, 0, 0
         if n.kind in SUMS:
             if begun:
-                return (0 if n in reg else 1), 0, int(self.does.constant_waits(item))
+                return (0 if n in reg else 1), 0, int(self.additions.constant_waits(item))
             o = item.operand
             assert o is not None
             if item.fold:
@@ -223,11 +224,12 @@ class Choice:
             if at_hand(o):  # a vector that is wanted again is a copy, by a load; as the other operand it would be kept
                 return 1, int(o.file != "r" and uses[o] > 1), 1 + (o.kind == "const")
             if uses[o] > 1 and o in reg:
-                return 1, int(self.does.loaded_partner(item) is None and not self.does.last_other_reader(item, o)), 0
+                start = self.additions.loaded_partner(item) or self.additions.last_other_reader(item, o)
+                return 1, int(not start and not has_own_result(n, self.state.cpu)), 0
             return (1, 0, 0) if o in reg else (0, 0, 0)
-        if n.kind in UNTIED:
+        if n.kind in UNTIED or has_own_result(n, self.state.cpu):
             return 1, 0, 0
         a = n.args[0]
         if n.file != "r" and n.op.commutes and uses.get(n.args[1]) == 1:
             return 1, 0, 0
-        return 1, int(uses[a] > 1 and a in reg and not self.does.last_other_reader(item, a)), 0
+        return 1, int(uses[a] > 1 and a in reg and not self.additions.last_other_reader(item, a)), 0

@@ -10,11 +10,12 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
 
 from scheduler.code import vector_forms
-from scheduler.code.instr import Address, Imm, Instr, Operand, Reg
+from scheduler.code.instr import Address, Imm, Instr, Operand, Reg, instruction
 from scheduler.code.short_encodings import shorten
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, SlotPart, node_bytes
 from scheduler.schedule.items import aligned
 from targets.cpu import Cpu
+from targets.x86.instruction_set import LONG, RELATIVE, general
 from targets.x86.register_files import register_set
 
 Home = Imm | Slot | Mem
@@ -71,7 +72,7 @@ class Registers:
             split = groups.get(n.file, 1)
             key = n.file, n.group % split
             if key not in banks:
-                uops = cpu.cost(vector_forms.store(n.file, FILE_BYTES[n.file], True)).uops
+                uops = cpu.cost(vector_forms.store(cpu, n.file, FILE_BYTES[n.file], True)).uops
                 banks[key] = Bank(n.file, self.set.share(n.file, n.group, split), uops)
             self.bank[n] = banks[key]
 
@@ -79,11 +80,8 @@ class Registers:
         """The registers without a value among those `node` may be in."""
         return [r for r in self.bank[node].names if r not in self.held]
 
-    def out(self, mnemonic: str, operands: tuple[Operand, ...], form: str, node: Node, role: str) -> None:
-        short = shorten(form, self.cpu)
-        if short is not form:
-            mnemonic, form = short.partition(" ")[0], short
-        self.emit_instr(Instr(mnemonic, operands, form, self.cpu.cost(form).uops, 0.0, node, role))
+    def out(self, form: str, operands: tuple[Operand, ...], node: Node, role: str) -> None:
+        self.emit_instr(instruction(self.cpu, shorten(form, self.cpu), operands, node, role))
 
     # -- binding --------------------------------------------------------------------------------------
     def bind(self, node: Node, reg: str) -> None:
@@ -160,8 +158,8 @@ class Registers:
 
     def copy(self, to: str, source: str, value: Node) -> None:
         """Move a general register, as wide as `value` is."""
-        form, _ = vector_forms.copies("r", value.elem)[0]
-        self.out("mov", (Reg(to), Reg(source)), form, value, "copy")
+        form, _ = vector_forms.copies(self.cpu, "r", value.elem)[0]
+        self.out(form, (Reg(to), Reg(source)), value, "copy")
 
     def _evict(self, locked: set[Node], allowed: tuple[str, ...]) -> str:
         candidates = [n for r, n in self.held.items() if n not in locked and r in allowed]
@@ -187,7 +185,7 @@ class Registers:
         store_uops, home = self.bank[node].store_uops, self.home.get(node)
         price = 1.0 if home is not None else 1.0 + store_uops
         if node.file == "x" and isinstance(home, Mem) and home.size == 16 and not aligned(home):
-            price = self.cpu.cost("movdqu x,m128").uops
+            price = self.cpu.cost(vector_forms.load(self.cpu, node.file, home.size, False)).uops
         if node in self.partial:
             price += 1.0 + store_uops
         return ((self.next_use(node) - self.here()) / price, -self.touched[node])
@@ -239,25 +237,26 @@ class Registers:
 
     def exchange(self, one: str, another: str, *values: Node) -> None:
         """Let two general registers change places, as wide as the wider of the `values` in them."""
-        elem = max(v.elem for v in values)
-        self.out("xchg", (Reg(one), Reg(another)), f"xchg r{elem},r{elem}", values[0], "copy")
+        kind = general(max(v.elem for v in values))
+        form = self.cpu.instructions.form("exchange", kind, kind)
+        self.out(form, (Reg(one), Reg(another)), values[0], "copy")
 
     def load_into(self, reg: str, operand: Operand, node: Node, role: str) -> None:
         """`node` from memory, or a constant, into `reg`."""
         if isinstance(operand, Imm) and (operand.start or operand.table) and self.cpu.bits == 64:
-            form = "lea r64,[rip]"
+            form = self.cpu.instructions.form("address", LONG, RELATIVE)
         elif isinstance(operand, Imm):
-            form = vector_forms.constant(operand.value)
+            form = vector_forms.constant(self.cpu, operand.value)
         else:
             assert isinstance(operand, Address)
-            form = vector_forms.load(node.file, operand.size, operand.aligned)
-        self.out(form.split()[0], (Reg(reg), operand), form, node, role)
+            form = vector_forms.load(self.cpu, node.file, operand.size, operand.aligned)
+        self.out(form, (Reg(reg), operand), node, role)
 
     def store_into(self, operand: Operand, reg: str, node: Node, role: str) -> None:
         """All of the register `reg`, which is of the file of `node`, to memory."""
         assert isinstance(operand, Address)
-        form = vector_forms.store(node.file, operand.size, operand.aligned)
-        self.out(form.split()[0], (operand, Reg(reg)), form, node, role)
+        form = vector_forms.store(self.cpu, node.file, operand.size, operand.aligned)
+        self.out(form, (operand, Reg(reg)), node, role)
 
     def home_operand(self, node: Node, locked: set[Node]) -> Operand:
         """The operand that reads `node` back; its address registers are made ready first."""

@@ -11,13 +11,10 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from scheduler.code.dependences import meet
-from scheduler.code.instr import Address, Instr, Plan, Reg
+from scheduler.code.instr import FORMS, Address, Instr, Plan, Reg
 from scheduler.timing.in_order_clock import timed
 from targets.cpu import Cpu
-from targets.forms import load_forms
-
-FORMS = load_forms()
-LOAD = "mov r32,m32"
+from targets.x86.instruction_set import WORD, memory
 
 
 @dataclass
@@ -41,15 +38,16 @@ def load_again(plan: Plan, cpu: Cpu, gap: float) -> None:
             if found.read is not None and len(out) - found.read > gap:
                 out.append(replace(found.load, role="reload"))
             found.read = len(out)
-        for o in FORMS[instr.form].written(instr.operands):
+        form = FORMS[instr.form]
+        for o in form.written(instr.operands):
             if isinstance(o, Reg):
                 held.pop(o.name, None)
             elif isinstance(o, Address):
                 held = {r: w for r, w in held.items() if not meet(w.word, o)}
-        for name, role in FORMS[instr.form].implicit:
+        for name, role in form.implicit:
             if "w" in role:
                 held = {} if name == "mem" else {r: w for r, w in held.items() if r != name}
-        if instr.form == LOAD:
+        if instr.matches("load", WORD, memory(4)):
             to, word = instr.operands
             if isinstance(to, Reg) and isinstance(word, Address) and word.slot is not None:
                 held[to.name] = _Held(instr, word)

@@ -7,19 +7,26 @@ and how a sum gets to a register with byte names. What is particular to addition
 from __future__ import annotations
 
 from scheduler.code import vector_forms
-from scheduler.code.instr import Address, Operand, Reg
+from scheduler.code.instr import FORMS, Address, Operand, Reg
 from scheduler.graph.nodes import Node, node_bytes
 from scheduler.schedule.additions import Additions
+from scheduler.schedule.emitter import Emitter
 from scheduler.schedule.item import Item
+from scheduler.schedule.values import Values
+from targets.x86.instruction_set import memory
 
 
-class Sums(Additions):
+class Sums(Emitter):
     """Performs the joins of `xor`, `and`, `or` and `add`."""
+
+    def __init__(self, state: Values) -> None:
+        super().__init__(state)
+        self.additions = Additions(state, self.join)
 
     def join(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs
         assert o is not None
-        if n not in self.started:
+        if n not in self.state.started:
             self.start_sum(item)
         else:
             locked = {n, *item.reads}
@@ -28,14 +35,14 @@ class Sums(Additions):
             if item.fold and item.fold.mem:
                 operand = regs.address(item.fold.mem, locked)
             else:
-                operand = self.source(o, n, locked)
+                operand = self.state.source(o, n, locked)
             if not self.join_elsewhere(item, acc, operand):
-                self.join_to(acc, item, operand, locked)
+                self.additions.join_to(acc, item, operand, locked)
                 regs.dirty(n)
-        self.joined[n] = self.joined.get(n, 0) + len(self.doing)
-        if self.joined[n] == len(n.args):
+        self.state.joined[n] = self.state.joined.get(n, 0) + len(self.state.doing)
+        if self.state.joined[n] == len(n.args):
             regs.partial.discard(n)
-            self.finish(n)
+            self.state.finish(n)
 
     def join_elsewhere(self, item: Item, acc: str, operand: Operand) -> bool:
         """Let the sum move to a register with byte names, where that costs nothing.
@@ -44,22 +51,22 @@ class Sums(Additions):
         into a free register or over its own dying index, where load and operation are two uops anyway.
         """
         n, regs = item.node, self.regs
-        high, mine = regs.set.high, vector_forms.own(n)
+        high = regs.set.high
         if n not in regs.bytes or acc in high:
             return False
-        if isinstance(operand, Reg) and operand.name in high and item.operand and self.dying(item.operand):
+        if isinstance(operand, Reg) and operand.name in high and item.operand and self.state.dying(item.operand):
             to: str | None = operand.name
         elif isinstance(operand, Address) and operand.size == node_bytes(n) and self.load_is_apart(n):
             index = item.fold.mem.index if item.fold and item.fold.mem else None
-            over = operand.index if index and operand.index in high and self.dying(index) else None
+            over = operand.index if index and operand.index in high and self.state.dying(index) else None
             to = over or next((r for r in regs.free(n) if r in high), None)
             if to is not None:
-                self.out("mov", (Reg(to), operand), f"mov {mine},m{n.elem}", n, "join")
+                self.out(vector_forms.load(self.cpu, "r", n.elem // 8, True), (Reg(to), operand), n, "join")
         else:
             return False
         if to is None:
             return False
-        self.out(n.kind, (Reg(to), Reg(acc)), vector_forms.form(n), n, "join")
+        self.out(vector_forms.form(self.cpu, n), (Reg(to), Reg(acc)), n, "join")
         self.use(item)
         regs.dirty(n)
         regs.release(n)
@@ -68,16 +75,16 @@ class Sums(Additions):
 
     def load_is_apart(self, n: Node) -> bool:
         """Whether a memory operand of the sum costs an issue slot of its own."""
-        both = self.cpu.slots(vector_forms.form(n, f"m{n.elem}"))
-        return both >= 1 + self.cpu.slots(vector_forms.form(n))
+        both = self.cpu.slots(vector_forms.form(self.cpu, n, memory(n.elem // 8)))
+        return both >= 1 + self.cpu.slots(vector_forms.form(self.cpu, n))
 
     def start_sum(self, item: Item) -> None:
         n, o, regs = item.node, item.operand, self.regs
         assert o is not None
-        if not self.loaded_partner(item):
-            self.spare(item, o)
-        self.started.add(n)
-        self.changed.add(n)
+        if not self.additions.loaded_partner(item):
+            self.additions.spare(item, o)
+        self.state.started.add(n)
+        self.state.changed.add(n)
         regs.partial.add(n)
         locked = set(item.reads)
         if item.fold and item.fold.mem:
@@ -86,13 +93,37 @@ class Sums(Additions):
             reg = regs.take(n, locked & set(regs.reg))
             regs.load_into(reg, address, n, "op")
             regs.bind(n, reg)
-        elif self.dying(o):
+        elif self.state.dying(o):
             reg = regs.reg[o]
             self.use(item)
             regs.bind(n, reg)
-        elif not (self.start_in_memory(item) or self.three_operand_add(item)):
+        elif not (self.additions.start_in_memory(item) or self.additions.three_operand_add(item)
+                  or self.start_apart(item)):
             operand = Reg(regs.reg[o]) if o in regs.reg else regs.home_operand(o, locked)
             self.use(item)
             reg = regs.take(n, locked & set(regs.reg))
-            reg = self.copied(item, reg, operand, o)
+            reg = self.state.copied(item, reg, operand, o)
             regs.bind(n, reg)
+
+    def start_apart(self, item: Item) -> bool:
+        """Start a sum by a form with a destination of its own, with another operand that is at hand: no copy."""
+        n, o, regs = item.node, item.operand, self.regs
+        other = next((i for i in self.state.work.makers[n] if i is not item and self.state.ready(i)), None)
+        if o not in regs.reg or other is None or not FORMS[vector_forms.form(self.cpu, n)].separate:
+            return False
+        locked = {*item.reads, *other.reads}
+        assert o is not None and other.operand is not None
+        operand: Operand
+        if other.fold and other.fold.mem:
+            operand = regs.address(other.fold.mem, locked)
+        else:
+            operand = self.state.source(other.operand, n, locked)
+        first = regs.reg[o]
+        self.state.doing.append(other)
+        self.use(other)
+        self.use(item)
+        reg = regs.take(n, locked & set(regs.reg))
+        form = vector_forms.form(self.cpu, n, vector_forms.kind(operand, n))
+        self.out(form, vector_forms.operands(form, reg, first, operand), n)
+        regs.bind(n, reg)
+        return True

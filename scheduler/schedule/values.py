@@ -153,8 +153,8 @@ class Values:
             if self.uses[b] == 0:
                 self.forget(b)
 
-    def out(self, mnemonic: str, operands: tuple[Operand, ...], form: str, node: Node, role: str = "op") -> None:
-        self.regs.out(mnemonic, operands, form, node, role)
+    def out(self, form: str, operands: tuple[Operand, ...], node: Node, role: str = "op") -> None:
+        self.regs.out(form, operands, node, role)
 
     def behind(self, node: Node, operand: Operand) -> set[Node]:
         """What is in registers until `operand` is read: `node` itself, or the address of its home in memory."""
@@ -215,12 +215,12 @@ class Values:
         if not isinstance(operand, Reg):
             self.regs.load_into(reg, operand, node, "op")
             return
-        moves = vector_forms.copies(node.file, node.elem)
+        moves = vector_forms.copies(self.cpu, node.file, node.elem)
         ways: list[Way] = [(form, (Reg(reg), operand, *more)) for form, more in moves]
         if node.file != "r":
             ways += self.read_again(reg, source, node)
         form, operands = min(ways, key=self.burden) if len(ways) > 1 else ways[0]
-        self.out(form.split()[0], operands, form, node, "copy")
+        self.out(form, operands, node, "copy")
 
     def read_again(self, reg: str, source: Node, node: Node) -> list[Way]:
         """A copy made by a load: possible where `source` has stood in memory since before the piece."""
@@ -232,7 +232,7 @@ class Values:
             operand = self.regs.home_operand(source, {source})
         else:
             return []
-        return [(vector_forms.load(node.file, FILE_BYTES[node.file], True), (Reg(reg), operand))]
+        return [(vector_forms.load(self.cpu, node.file, FILE_BYTES[node.file], True), (Reg(reg), operand))]
 
     def burden(self, way: Way) -> tuple[float, float]:
         """What a way to copy costs: uops, the wait for the result, and how long its ports are booked already.

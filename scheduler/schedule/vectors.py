@@ -1,6 +1,7 @@
 """Vector instructions: what they overwrite, which operand is read from memory, and values that change files.
 
-As for general registers an instruction overwrites its first operand, so that it is copied if it is still wanted.
+As for general registers an instruction overwrites its first operand, so that it is copied if it is still wanted;
+unless the form has a destination of its own.
 """
 
 from __future__ import annotations
@@ -8,61 +9,41 @@ from __future__ import annotations
 import dataclasses
 
 from scheduler.code.instr import Address, Imm, Operand, Reg
-from scheduler.code.vector_forms import KIND, form, kind, mnemonic, operand_bytes, own, transfer
+from scheduler.code.vector_forms import KIND, form, half, kind, load, operand_bytes, operands, own, transfer
 from scheduler.graph.nodes import Mem, Node, Slot, node_bytes
-from scheduler.graph.ops import PAIRS, SHUFFLES
+from scheduler.graph.ops import PAIRS
+from scheduler.schedule.emitter import Emitter
 from scheduler.schedule.item import Item
-from scheduler.schedule.sums import Sums
+from scheduler.schedule.results import Results
+from scheduler.schedule.values import Values
+from targets.x86.instruction_set import COUNT, WORD, memory
 
-HIGH = 0xEE  # the high half in both halves, as `pshufw` and `pshufd` control
+HIGH_HALF = 0xEE  # the high half in both halves, as the immediate of a shuffle
 
 
-class Vectors(Sums):
-    """Performs the items of vector files, and what all files have in common."""
+class Vectors(Emitter):
+    """Performs what is computed in vector files."""
 
-    def result(self, item: Item, locked: set[Node]) -> str:
-        self.use(item)
-        return self.regs.take(item.node, {x for x in locked if x in self.regs.reg})
-
-    def tied_input(self, item: Item, keep: set[Node]) -> str:
-        """The first operand in a register that the result may overwrite."""
-        return self.overwrite(item, item.node.args[0], keep)
-
-    def overwrite(self, item: Item, a: Node, keep: set[Node]) -> str:
-        """Operand `a` in a register that the result may overwrite: its own if it dies, else a copy."""
-        n, regs = item.node, self.regs
-        if len(n.args) == 1:
-            self.spare(item, a)
-        if self.dying(a) and n.args.count(a) == 1:
-            reg = regs.reg[a]
-            self.use(item)
-            regs.bind(n, reg)
-            return reg
-        self.fetched(a, keep | {a})
-        operand = Reg(regs.reg[a]) if a in regs.reg else regs.home_operand(a, keep)
-        reg = regs.take(n, keep | {a})
-        reg = self.copied(item, reg, operand, a)
-        regs.bind(n, reg)
-        self.use(item)
-        return reg
+    def __init__(self, state: Values, results: Results) -> None:
+        super().__init__(state)
+        self.results = results
 
     def do_vector(self, item: Item) -> None:
         """Shifts, and operations on a first operand that is overwritten and a second that may be in memory."""
         n = item.node
-        if n.kind in SHUFFLES:
-            self.do_shuffle(item)
-            return
         if n.kind not in PAIRS:
-            reg = self.tied_input(item, set())
-            self.out(mnemonic(n), (Reg(reg), Imm(n.imm)), form(n), n)
+            mine = form(self.cpu, n)
+            reg, first = self.results.first_source(item, mine, n.args[0], set())
+            self.out(mine, operands(mine, reg, first, Imm(n.imm)), n)
         else:
             a, b = n.args
-            if n.op.commutes and not item.fold and self.dying(b) and not self.dying(a):
+            if n.op.commutes and not item.fold and self.state.dying(b) and not self.state.dying(a):
                 a, b = b, a
             operand, keep = self.second(item, b)
-            reg = self.overwrite(item, a, keep)
-            self.out(mnemonic(n), (Reg(reg), operand), form(n, kind(operand, n)), n)
-        self.finish(n)
+            mine = form(self.cpu, n, kind(operand, n))
+            reg, first = self.results.first_source(item, mine, a, keep)
+            self.out(mine, operands(mine, reg, first, operand), n)
+        self.state.finish(n)
 
     def second(self, item: Item, b: Node) -> tuple[Operand, set[Node]]:
         """The source operand `b`, and the values in registers that it needs."""
@@ -71,8 +52,8 @@ class Vectors(Sums):
             operand: Operand = self.regs.address(item.fold.mem, locked)
             keep = set(item.fold.mem.nodes())
         else:
-            operand = self.source(b, item.node, locked)
-            keep = self.behind(b, operand)
+            operand = self.state.source(b, item.node, locked)
+            keep = self.state.behind(b, operand)
         if isinstance(operand, Address) and operand.size > operand_bytes(item.node):
             operand = dataclasses.replace(operand, size=operand_bytes(item.node))
         return operand, keep
@@ -81,10 +62,10 @@ class Vectors(Sums):
         """The result goes to any register: nothing is overwritten."""
         n = item.node
         operand, keep = self.second(item, n.args[0])
-        reg = self.result(item, keep)
-        self.out(mnemonic(n), (Reg(reg), operand, Imm(n.imm)), form(n, kind(operand, n)), n)
+        reg = self.results.result(item, keep)
+        self.out(form(self.cpu, n, kind(operand, n)), (Reg(reg), operand, Imm(n.imm)), n)
         self.regs.bind(n, reg)
-        self.finish(n)
+        self.state.finish(n)
 
     def do_tovector(self, item: Item) -> None:
         """A word from a general register, or straight from memory if it is in none."""
@@ -96,54 +77,54 @@ class Vectors(Sums):
         elif a not in regs.reg and (isinstance(home, Slot) or (isinstance(home, Mem) and home.size == node_bytes(a))):
             operand = regs.home_operand(a, {a})
         source = operand or Reg(regs.ensure(a, {a}))
-        reg = self.result(item, set())
-        move = transfer(KIND[n.file], f"m{a.elem}" if operand else own(a))
-        self.out(move.split()[0], (Reg(reg), source), move, n)
+        reg = self.results.result(item, set())
+        move = transfer(self.cpu, KIND[n.file], memory(a.elem // 8) if operand else own(a))
+        self.out(move, (Reg(reg), source), n)
         regs.bind(n, reg)
-        self.finish(n)
+        self.state.finish(n)
 
     def do_toword(self, item: Item) -> None:
         """A word of a vector, read from memory where the vector is there and that is no dearer."""
         n, a, regs = item.node, item.node.args[0], self.regs
-        move = transfer(own(n), KIND[a.file])
+        move = transfer(self.cpu, own(n), KIND[a.file])
         address = self.word_in_memory(a, node_bytes(n))
         if address is not None and n.imm:
             address = dataclasses.replace(address, disp=address.disp + 4 * n.imm, aligned=False)
         if address is None and n.imm:
             self.high_word(item)
             return
-        load = f"mov {own(n)},m{n.elem}"
-        dearer = self.cpu.cost(move).uops > self.cpu.cost(load).uops
+        from_memory = load(self.cpu, "r", n.elem // 8, True)
+        dearer = self.cpu.cost(move).uops > self.cpu.cost(from_memory).uops
         if address is not None and (n.imm or a not in regs.reg or dearer):  # the high word is not the one that is moved
-            reg = self.result(item, set())
-            self.out("mov", (Reg(reg), address), load, n)
+            reg = self.results.result(item, set())
+            self.out(from_memory, (Reg(reg), address), n)
         else:
             source = regs.ensure(a, {a})
-            reg = self.result(item, set())
-            self.out(move.split()[0], (Reg(reg), Reg(source)), move, n)
+            reg = self.results.result(item, set())
+            self.out(move, (Reg(reg), Reg(source)), n)
         regs.bind(n, reg)
-        self.finish(n)
+        self.state.finish(n)
 
     def high_word(self, item: Item) -> None:
         """The high word of a vector in a register: brought down, in place if the vector dies, then moved."""
         n, a, regs = item.node, item.node.args[0], self.regs
-        source = regs.ensure(a, {a})
-        if self.dying(a):
-            self.out("psrlq", (Reg(source), Imm(32)), f"psrlq {KIND[a.file]},imm8", n)
+        source, mine = regs.ensure(a, {a}), KIND[a.file]
+        if self.state.dying(a):
+            shift = self.isa.form("shr", mine, COUNT, elem=64)
+            self.out(shift, operands(shift, source, source, Imm(32)), n)
             low = source
         else:
             low = regs.take(a, {a})
-            shuffle = "pshufw" if a.file == "mm" else "pshufd"
-            self.out(shuffle, (Reg(low), Reg(source), Imm(HIGH)), f"{shuffle} {KIND[a.file]},{KIND[a.file]},imm8", n)
-        reg = self.result(item, set())
-        self.out("movd", (Reg(reg), Reg(low)), f"movd r32,{KIND[a.file]}", n)
+            self.out(self.isa.form("shuffle", mine, mine, COUNT), (Reg(low), Reg(source), Imm(HIGH_HALF)), n)
+        reg = self.results.result(item, set())
+        self.out(transfer(self.cpu, WORD, mine), (Reg(reg), Reg(low)), n)
         regs.bind(n, reg)
-        self.finish(n)
+        self.state.finish(n)
 
     def word_in_memory(self, a: Node, size: int) -> Address | None:
         """The low `size` bytes of `a` in memory written before the piece: not every CPU forwards a part of a store."""
         home = self.regs.home.get(a)
-        if a not in self.old:
+        if a not in self.state.old:
             return None
         if isinstance(home, Slot):
             return Address(size, slot=home)
@@ -155,9 +136,10 @@ class Vectors(Sums):
         n, regs = item.node, self.regs
         assert n.mem is not None
         address = regs.address(n.mem, set(item.reads))
-        reg = self.tied_input(item, set(n.mem.nodes()))
-        self.out("movhps", (Reg(reg), address), "movhps x,m64", n)
-        self.finish(n)
+        form = half(self.cpu, n)
+        reg, first = self.results.first_source(item, form, n.args[0], set(n.mem.nodes()))
+        self.out(form, operands(form, reg, first, address), n)
+        self.state.finish(n)
 
     def do_copy(self, item: Item) -> None:
-        self.tied_input(item, set())
+        self.results.tied_input(item, set())

@@ -34,15 +34,17 @@ from scheduler.select.phase_assignment import complement
 from scheduler.select.shapes import shape
 from scheduler.select.vector_idioms import select_vectors
 from targets.cpu import Cpu
+from targets.x86.instruction_set import CONSTANT, COUNT, HIGH, LOW, WORD
 
+Price = Callable[..., float]
 FAR = 32  # nodes from one reader to the next from which on a word is loaded again
 
 
 def select(program: Program, cpu: Cpu) -> Program:
     """Rewrite the pieces of `program` for `cpu`, in place."""
     price = _price(cpu)
-    halves = price("movzx r32,r8h") + price("movzx r32,r8") + 2 * price("shr r32,imm8")
-    chain = 2 * price("movzx r32,r8") + 3 * price("shr r32,imm8")
+    high, low, shift = price("byte", WORD, HIGH), price("byte", WORD, LOW), price("shr", WORD, COUNT)
+    halves, chain = high + low + 2 * shift, 2 * low + 3 * shift
     for piece in pieces(program):
         _loads(piece)
         complement(piece, cpu)
@@ -61,9 +63,13 @@ def select(program: Program, cpu: Cpu) -> Program:
     return program
 
 
-def _price(cpu: Cpu) -> Callable[[str], float]:
-    """Cost of a form: issue slots first, then a little for each clock of latency."""
-    return lambda form: cpu.slots(form) + 0.05 * cpu.cost(form).latency
+def _price(cpu: Cpu) -> Price:
+    """Cost of an operation on operands of some kinds: issue slots first, then a little for each clock of latency."""
+    def price(does: str, *kinds: str) -> float:
+        form = cpu.instructions.form(does, *kinds)
+        return cpu.slots(form) + 0.05 * cpu.cost(form).latency
+
+    return price
 
 
 def _loads(piece: Piece) -> None:
@@ -113,10 +119,10 @@ def _become(n: Node, kind: str, args: list[Node], imm: int = 0) -> Node:
     return n
 
 
-def _products(piece: Piece, price: Callable[[str], float]) -> None:
+def _products(piece: Piece, price: Price) -> None:
     def dear(r: str) -> bool:
-        shifts = 2 * price(f"shl {r},imm8") + price(f"mov {r},{r}") + price(f"add {r},{r}")
-        return price(f"imul {r},{r}") + price("mov r32,imm32") > shifts
+        shifts = 2 * price("shl", r, COUNT) + price("copy", r, r) + price("add", r, r)
+        return price("mul", r, r) + price("constant", WORD, CONSTANT) > shifts
 
     def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
         if n.kind != "mul" or not dear(own(n)):
@@ -131,10 +137,10 @@ def _products(piece: Piece, price: Callable[[str], float]) -> None:
     _rewrite(piece, change)
 
 
-def _rotations(piece: Piece, price: Callable[[str], float]) -> None:
+def _rotations(piece: Piece, price: Price) -> None:
     def dear(r: str) -> bool:
-        pair = price(f"shl {r},imm8") + price(f"shr {r},imm8") + price(f"mov {r},{r}") + price(f"or {r},{r}")
-        return price(f"rol {r},imm8") > pair
+        pair = price("shl", r, COUNT) + price("shr", r, COUNT) + price("copy", r, r) + price("or", r, r)
+        return price("rol", r, COUNT) > pair
 
     def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
         if n.kind not in ROTATIONS or not dear(own(n)):

@@ -15,10 +15,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scheduler.code.instr import GENERAL
-from scheduler.code.vector_forms import form, own
+from scheduler.code.vector_forms import copies, form
 from scheduler.graph.nodes import Node, Piece
 from scheduler.graph.ops import BY_AMOUNT, EFFECTS, GIVEN, SUMS
 from targets.cpu import Cpu
+from targets.x86.instruction_set import WORD
 
 AROUND = 48  # nodes before and after a multiplexer in which work and latency are compared
 ROOM = len(GENERAL) - 1  # words wanted soon, at most, where a chain keeps one more in a register and its sum another
@@ -138,7 +139,8 @@ def _paying(nodes: list[Node], could: set[Node], at: dict[Node, float], users: d
         work.append(work[-1] + _work(n, users, cpu))
         last.append(max(last[-1], at[n]))
         muxes.append(muxes[-1] + (n in could))
-    shorter, longer = 2 * cpu.cost("xor r32,r32").latency, cpu.slots("and r32,r32") / cpu.width
+    differ, both = (cpu.instructions.form(does, WORD, WORD) for does in ("xor", "and"))
+    shorter, longer = 2 * cpu.cost(differ).latency, cpu.slots(both) / cpu.width
     found = set()
     for i, n in enumerate(nodes):
         if n in could:
@@ -164,7 +166,7 @@ def arrivals(nodes: list[Node], cpu: Cpu) -> dict[Node, float]:
     for n in nodes:
         ready = sorted(at[a] for a in n.operands())
         if n.kind in SUMS and n.file == "r":
-            step, now = cpu.cost(form(n)).latency, ready[0]
+            step, now = cpu.cost(form(cpu, n)).latency, ready[0]
             for one in ready[1:]:
                 now = max(now, one) + step
             at[n] = now
@@ -179,7 +181,7 @@ def _latency(n: Node, cpu: Cpu) -> float:
     if n.kind == "load":
         return cpu.load_latency
     if n.kind in BY_AMOUNT:
-        return cpu.cost(f"{n.kind} {own(n)},imm8").latency
+        return cpu.cost(form(cpu, n)).latency
     return 0.0 if n.kind in GIVEN + EFFECTS else 1.0
 
 
@@ -190,7 +192,7 @@ def _work(n: Node, users: dict[Node, list[Node]], cpu: Cpu) -> float:
     if n.kind in SUMS:
         values = [a for a in n.args if a.kind != "const"]
         copied = all(users[a][-1] is not n for a in values)
-        return (len(values) - 1) * cpu.slots(form(n)) + copied * cpu.slots("mov r32,r32")
+        return (len(values) - 1) * cpu.slots(form(cpu, n)) + copied * cpu.slots(copies(cpu, n.file)[0][0])
     if n.kind in BY_AMOUNT:
-        return cpu.slots(f"{n.kind} {own(n)},imm8")
+        return cpu.slots(form(cpu, n))
     return 1.0

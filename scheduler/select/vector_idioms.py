@@ -108,7 +108,7 @@ class _Sums:
         return made
 
     def rewrite(self, n: Node, add: Add) -> None:
-        if self.cpu.has("paddq mm,mm") or n.file != "mm":
+        if n.file != "mm" or self.cpu.instructions.find("add", n.file, n.file, elem=64):
             return
         if n.kind == "sub":  # a - b: the low half borrows where b is greater
             a, b = n.args

@@ -12,6 +12,7 @@ from collections.abc import Iterable
 
 from scheduler.code.instr import Address, Instr, Operand, Reg
 from scheduler.graph.nodes import Slot
+from scheduler.graph.ops import ROTATIONS
 from targets.cpu import Cpu
 from targets.forms import load_forms
 
@@ -90,7 +91,7 @@ class Clock:
                 done = max(done, self.at.get(o.name, 0.0) + latency)
             elif isinstance(o, Address):
                 done = max(done, self.address(o, start) + latency_mem)
-        if form.flags_read or (self.rotations_wait and instr.mnemonic in ("rol", "ror")):
+        if form.flags_read or (self.rotations_wait and instr.does in ROTATIONS):
             done = max(done, self.flags + latency)
         if form.flags_written:
             self.flags = done

@@ -23,11 +23,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 
-from scheduler.code.instr import GENERAL, Address, Imm, Instr, Reg
+from scheduler.code.instr import FORMS, GENERAL, Address, Imm, Instr, Reg
 from scheduler.graph.nodes import Slot
-from targets.forms import Form, load_forms
+from targets.forms import Form
 from targets.model.p5_pairs import (
-    CALL,
     FREE,
     POP,
     PUSH,
@@ -42,13 +41,12 @@ from targets.model.p5_pairs import (
 from targets.model.p5_table import p5_rules
 from targets.tables.files import executes_in_order
 from targets.tables.rows import CLASSES, Row, find_row, pick, rows_of
+from targets.x86.register_files import RegisterSet
+from targets.x86.special_encodings import ACCUMULATOR, displacement, immediate, operand_prefix, special
 
-FORMS = load_forms()
-BIT = {name: 1 << place for place, name in enumerate((*GENERAL, "esp"))}
-ESP = BIT["esp"]
-ROTATIONS = frozenset({"rol", "ror", "rcl", "rcr"})
-SHIFTS = frozenset({"shl", "shr", "sar"})
-STACK = {"push": PUSH, "pop": POP, "call": CALL}
+BIT = {name: 1 << place for place, name in enumerate((*GENERAL, RegisterSet.stack))}
+SP = BIT[RegisterSet.stack]
+STACK = {"save": PUSH, "restore": POP}
 
 Place = tuple[object, int]
 """An object in memory and a byte in it: places are compared only inside an object, which begins at a whole bank row."""
@@ -60,7 +58,7 @@ class Record:
 
     `clocks` in its pipe, without waiting; `first` and `second`: whether it may be in a pair, in U or V, with all that
     encoding adds; `memory` its class in the table of pairs (0 register or move, 1 reads an operand, 2 changes
-    one in place). `address` are the registers in its address (of lea: all it reads), `results` those that an address
+    one in place). `address` are the registers in an address that it uses or makes, `results` those that an address
     must wait for. `prefixes`: clocks of decoding. `stack` as in targets.model.p5_pairs. `place` of its memory access,
     None without one or when unknown.
     """
@@ -98,7 +96,7 @@ class Rules:
     def may_pair(self, one: Record, two: Record) -> bool:
         """Whether `two` goes into pipe V beside `one` in U; where they lie in memory does not matter."""
         return one.first and two.second and register_conflict(
-            one.writes, two.reads, two.address, two.writes, one.stack, two.stack, ESP) == FREE
+            one.writes, two.reads, two.address, two.writes, one.stack, two.stack, SP) == FREE
 
     def clash(self, one: Record, two: Record) -> bool:
         """Whether both are known to access the same bank of the cache, which takes a clock more."""
@@ -140,32 +138,27 @@ def records(instrs: Iterable[Instr], of: Rules, offsets: Mapping[Slot, int] | No
 
 
 def _record(instr: Instr, of: Rules, offsets: Mapping[Slot, int] | None) -> Record:
-    row = _row(instr, of)
     form = FORMS[instr.form]
+    row = _row(instr, form, of)
     address = next((o for o in instr.operands if isinstance(o, Address)), None)
     reads = _mask([o.name for o in form.read(instr.operands) if isinstance(o, Reg)], form, "r")
     writes = _mask([o.name for o in form.written(instr.operands) if isinstance(o, Reg)], form, "w")
-    stack = STACK.get(form.mnemonic, 0)
+    stack = STACK.get(form.does, 0)
     if stack:
-        reads &= ~BIT["esp"]
-    based = _mask([r for r in _bases(address) if r]) | (BIT["esp"] if stack else 0)
+        reads &= ~SP
+    based = _mask([r for r in _bases(address) if r]) | (SP if stack else 0)
     place = _place(address, offsets) if address and form.has_memory else None
     prefixes = _prefixes(form, row)
-    return Record(*_sides(instr, row, address, prefixes), row.busy, CLASSES.index(row.memory), reads,
-                  writes | _fixed_store(instr, address), based, writes & ~BIT["esp"] if stack else writes, prefixes,
+    return Record(*_sides(instr, form, row, address, prefixes), row.busy, CLASSES.index(row.memory), reads,
+                  writes | _fixed_store(instr, address), based, writes & ~SP if stack else writes, prefixes,
                   stack, place)
 
 
-def _row(instr: Instr, of: Rules) -> Row:
+def _row(instr: Instr, form: Form, of: Rules) -> Row:
     """The row of a form, or of its short encoding."""
-    mnemonic, last = instr.mnemonic, instr.operands[-1] if instr.operands else None
-    when = ""
-    if mnemonic in ROTATIONS and isinstance(last, Imm) and last.value == 1:
-        when = "by-one"
-    elif mnemonic == "test" and isinstance(last, Imm) and instr.operands[0] in (Reg("eax"), Reg("eax", "low")):
-        when = "accumulator"
-    elif mnemonic == "xchg" and Reg("eax") in instr.operands:
-        when = "short"
+    last = instr.operands[-1] if instr.operands else None
+    named = frozenset(o.name for o in instr.operands if isinstance(o, Reg) and o.part != "high")
+    when = special(form, named, last.value if isinstance(last, Imm) else None)
     return pick(of.rows, instr.form, when) or find_row(of.name, instr.form, when)  # which says that there is none
 
 
@@ -182,32 +175,28 @@ def _bases(address: Address | None) -> tuple[str | None, ...]:
 
 
 def _fixed_store(instr: Instr, address: Address | None) -> int:
-    """A store from eax to a fixed place, which pairs as if it wrote eax."""
+    """A store from the accumulator to a fixed place, which pairs as if it wrote that register."""
     fixed = address is not None and instr.operands[0] is address and not any((*_bases(address), address.slot))
-    return BIT["eax"] if fixed and instr.mnemonic == "mov" and instr.operands[1] == Reg("eax") else 0
+    return BIT[ACCUMULATOR] if fixed and instr.does == "store" and instr.operands[1] == Reg(ACCUMULATOR) else 0
 
 
 def _prefixes(form: Form, row: Row) -> int:
     """Clocks of decoding: the row's for the byte 0Fh, and the prefix that an operand of 16 bits makes necessary."""
-    kinds = form.operand_kinds
-    narrow = kinds[0] == "r16" if form.mnemonic in ("movzx", "movsx") else "r16" in kinds or "m16" in kinds
-    return row.decode + int(narrow)
+    return row.decode + int(operand_prefix(form))
 
 
 def _displaced(address: Address) -> bool:
     """Whether an address is encoded with a displacement; a frame slot is taken to have one."""
     if address.slot is not None or address.table is not None or address.disp:
         return True
-    if address.base is None:
-        return address.index is None or address.scale > 2  # twice an index alone is encoded as a sum
-    return address.base == "ebp" and (address.index in (None, "ebp") or address.scale > 1)
+    return displacement(address.base, address.index, address.scale)
 
 
-def _sides(instr: Instr, row: Row, address: Address | None, prefixes: int) -> tuple[bool, bool]:
+def _sides(instr: Instr, form: Form, row: Row, address: Address | None, prefixes: int) -> tuple[bool, bool]:
     """Whether it may be first and second of a pair: as the row says, and as it is encoded."""
     last = instr.operands[-1] if instr.operands else None
-    immediate = isinstance(last, Imm) and not (instr.mnemonic in ROTATIONS | SHIFTS and last.value == 1)
-    return sides(row.pair, address is not None and immediate and _displaced(address), prefixes > 0)
+    both = isinstance(last, Imm) and immediate(form, last.value) and address is not None and _displaced(address)
+    return sides(row.pair, both, prefixes > 0)
 
 
 def _place(address: Address, offsets: Mapping[Slot, int] | None) -> Place:

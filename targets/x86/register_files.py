@@ -15,13 +15,19 @@ LEAST = 3  # registers that a stream must have
 HIGH = ("eax", "ecx", "edx", "ebx")  # have a high byte name
 LEGACY = (*HIGH, "esi", "edi", "ebp")  # can stand beside a high byte
 VECTOR_FILES = {"mm": "mm", "x": "xmm"}
+WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
+        **{f"r{n}d": f"r{n}" for n in range(8, 16)}}
+"""The 64-bit name of each general register by its 32-bit name, which stands for the register in code of both widths."""
+NARROW = {wide: narrow for narrow, wide in WIDE.items()}
 
 
 @dataclass(frozen=True)
 class RegisterSet:
     """`files`: file -> registers; `low`, `high`: general registers with a low and with a high byte name.
 
-    `beside_high`: those that may be in one instruction with a high byte.
+    `beside_high`: those that may be in one instruction with a high byte. The others are general registers by what
+    instructions that name no operands do with them: `source`, `destination` and `counter` of string instructions,
+    which store the `accumulator`; `stack` points to the stack and holds no value.
     """
 
     bits: int
@@ -29,6 +35,12 @@ class RegisterSet:
     low: tuple[str, ...]
     high: tuple[str, ...] = HIGH
     beside_high: tuple[str, ...] = LEGACY
+    stack: str = "esp"
+    accumulator: str = "eax"
+    counter: str = "ecx"
+    data: str = "edx"
+    source: str = "esi"
+    destination: str = "edi"
 
     @property
     def general(self) -> tuple[str, ...]:
@@ -73,3 +85,14 @@ def register_set(bits: int) -> RegisterSet:
 def file_of(register: str) -> str:
     """The file that a register belongs to."""
     return next((file for file, name in VECTOR_FILES.items() if register.startswith(name)), "r")
+
+
+def register_name(register: str, part: str = "32", wide: bool = False) -> str:
+    """How code writes a register, or a part of a general one: "32", "16", "low" or "high"; `wide`: all its 64 bits."""
+    if part == "32":
+        return WIDE.get(register, register) if wide else register
+    if register.startswith("r"):  # r8d to r15d
+        return register[:-1] + ("w" if part == "16" else "b")
+    if part == "16":
+        return register[1:]
+    return register[1] + "h" if part == "high" else register[1] + "l" if register.endswith("x") else register[1:] + "l"

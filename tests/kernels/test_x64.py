@@ -23,13 +23,13 @@ from dsl.interpret import compile_interpreter
 from dsl.parser import parse
 from scheduler.mapping.choose import choose
 from scheduler.refine.portfolio import PORTFOLIO, best_plan, key
-from targets.abi import WIDE, Abi, load_abis
+from targets.abi import Abi, load_abis
 from targets.cpu import cpu_names, load_cpu, long_names, mode_names, table_name, target_names
 from targets.elf import load_elf
 from targets.forms import load_forms
 from targets.simulate import simulate
 from targets.tables.files import UnknownCpu, model_names
-from targets.x86.register_files import register_set
+from targets.x86.register_files import WIDE, register_set
 from tests.programs import run as program_run
 from tests.support.spread import some
 

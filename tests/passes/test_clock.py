@@ -11,10 +11,10 @@ from scheduler.timing.in_order_clock import planner_clock
 from targets.cpu import cpu_names, load_cpu, mode_names
 
 
-def planned(cpu: str, *lines: tuple[str, str, tuple[Operand, ...]]) -> tuple[list[float], float]:
+def planned(cpu: str, *lines: tuple[str, tuple[Operand, ...]]) -> tuple[list[float], float]:
     clock, made = planner_clock(load_cpu(cpu)), []
-    for mnemonic, form, operands in lines:
-        instr = Instr(mnemonic, operands, form, load_cpu(cpu).cost(form).uops, 0.0, Node("test"), "op")
+    for form, operands in lines:
+        instr = Instr(form, operands, load_cpu(cpu).cost(form).uops, 0.0, Node("test"), "op")
         clock.issue(instr)
         made.append(instr.cycle)
     return made, clock.end
@@ -23,8 +23,8 @@ def planned(cpu: str, *lines: tuple[str, str, tuple[Operand, ...]]) -> tuple[lis
 @pytest.mark.parametrize("cpu", cpu_names())
 def test_a_chain_waits_for_each_link(cpu: str) -> None:
     table = load_cpu(cpu)
-    load = ("mov", "mov r32,m32", (Reg("eax"), Address(4, "esi")))
-    shift = ("shl", "shl r32,imm8", (Reg("eax"), Imm(3)))
+    load = ("mov r32,m32", (Reg("eax"), Address(4, "esi")))
+    shift = ("shl r32,imm8", (Reg("eax"), Imm(3)))
     cycles, end = planned(cpu, load, shift, shift)
     first = table.cost("mov r32,m32").latency_mem or 0
     each = table.cost("shl r32,imm8").latency
@@ -33,7 +33,7 @@ def test_a_chain_waits_for_each_link(cpu: str) -> None:
 
 @pytest.mark.parametrize("cpu", cpu_names())
 def test_independent_work_is_bound_by_width_and_ports_only(cpu: str) -> None:
-    work = [("mov", "mov r32,imm32", (Reg(r), Imm(1))) for r in ("eax", "ecx", "edx", "ebx", "esi", "edi")]
+    work = [("mov r32,imm32", (Reg(r), Imm(1))) for r in ("eax", "ecx", "edx", "ebx", "esi", "edi")]
     cycles, _ = planned(cpu, *work)
     assert cycles == sorted(cycles) and cycles[-1] <= len(work)
 
@@ -42,9 +42,9 @@ def test_independent_work_is_bound_by_width_and_ports_only(cpu: str) -> None:
 def test_a_spill_is_read_back_after_it_was_stored(cpu: str) -> None:
 
     slot = Slot("spill.0")
-    shift = ("shl", "shl r32,imm8", (Reg("eax"), Imm(3)))
-    store = ("mov", "mov m32,r32", (Address(4, slot=slot), Reg("eax")))
-    reload = ("mov", "mov r32,m32", (Reg("ecx"), Address(4, slot=slot)))
+    shift = ("shl r32,imm8", (Reg("eax"), Imm(3)))
+    store = ("mov m32,r32", (Address(4, slot=slot), Reg("eax")))
+    reload = ("mov r32,m32", (Reg("ecx"), Address(4, slot=slot)))
     cycles, _ = planned(cpu, shift, shift, shift, store, reload)
     assert cycles[4] >= cycles[3] >= cycles[2]
 
@@ -52,8 +52,8 @@ def test_a_spill_is_read_back_after_it_was_stored(cpu: str) -> None:
 @pytest.mark.parametrize("cpu", [cpu for cpu in cpu_names() if not load_cpu(cpu).in_order])
 def test_the_window_holds_work_back(cpu: str) -> None:
     """Work behind a long chain starts only when the chain has left the reorder window."""
-    chain = [("imul", "imul r32,r32", (Reg("eax"), Reg("eax")))] * 40
-    filler = [("mov", "mov r32,imm32", (Reg("ecx"), Imm(1)))] * load_cpu(cpu).window
+    chain = [("imul r32,r32", (Reg("eax"), Reg("eax")))] * 40
+    filler = [("mov r32,imm32", (Reg("ecx"), Imm(1)))] * load_cpu(cpu).window
     cycles, _ = planned(cpu, *chain, *filler)
     assert cycles[-1] > cycles[10]
 
@@ -66,10 +66,10 @@ def test_loads_in_order_wait_for_the_addresses_before_them() -> None:
         cpu, ends = load_cpu(name), {}
         for ordered in (False, True):
             clock = Clock(cpu, ordered=ordered)
-            for mnemonic, form, operands in (*[("imul", "imul r32,r32", (Reg("eax"), Reg("eax")))] * 5,
-                                             ("mov", "mov r32,m32", (Reg("ecx"), Address(4, "eax"))),
-                                             ("mov", "mov r32,m32", (Reg("edx"), Address(4, "esi")))):
-                clock.issue(Instr(mnemonic, operands, form, cpu.cost(form).uops, 0.0, Node("test"), "op"))
+            for form, operands in (*[("imul r32,r32", (Reg("eax"), Reg("eax")))] * 5,
+                                             ("mov r32,m32", (Reg("ecx"), Address(4, "eax"))),
+                                             ("mov r32,m32", (Reg("edx"), Address(4, "esi")))):
+                clock.issue(Instr(form, operands, cpu.cost(form).uops, 0.0, Node("test"), "op"))
             ends[ordered] = clock.at["edx"]
         chain = 5 * cpu.cost("imul r32,r32").latency
         assert ends[False] < chain <= ends[True]

@@ -27,6 +27,7 @@ from targets.cpu import load_cpu
 from tests.support.straight import MAKERS, instr, random_code
 
 RULES = rules("pentium")
+PENTIUM = load_cpu("pentium")
 EAX, ECX, EDX, EBX, EBP = (Reg(name) for name in ("eax", "ecx", "edx", "ebx", "ebp"))
 WITHOUT_FLAGS = [m for m in MAKERS if m.__name__ in ("_move", "_lea", "_shift")]
 Solve = Callable[[Window, Sequence[int]], Solved]
@@ -140,7 +141,7 @@ def test_a_narrow_beam_proves_nothing_and_is_no_worse() -> None:
 def web_plan(seed: int, count: int) -> tuple[Plan, Code]:
     plan = Plan("test", random_code(random.Random(seed), count, [*WITHOUT_FLAGS, MAKERS[0]]))
     plan.instrs = [i for i in plan.instrs if i.mnemonic not in ("adc", "sbb")]
-    webs = webs_of(plan)
+    webs = webs_of(plan, PENTIUM)
     assert webs is not None
     return plan, web_code(webs, RULES)
 
@@ -155,12 +156,12 @@ def test_values_for_registers(seed: int) -> None:
     found = by_beam(open_, order)
     assert code.allow(found.order)
     fixed = by_beam(window(given_code(plan.instrs, RULES), order, 0, len(order)), order)
-    webs = webs_of(plan)
+    webs = webs_of(plan, PENTIUM)
     assert webs is not None
     free = by_beam(window(free_code(webs, RULES), order, 0, len(order)), order)
     if free.proved and found.proved and fixed.proved:
         assert free.clocks <= found.clocks <= fixed.clocks  # more freedom, fewer clocks
-    made = in_new_order(plan, found.order, load_cpu("pentium"))
+    made = in_new_order(plan, found.order, PENTIUM)
     # a value that nobody reads may have the register of its neighbour, which then does not pair; a copy of a value
     # into its own register is no instruction any more
     if made is not None and len(made.instrs) == len(plan.instrs):
@@ -174,7 +175,7 @@ def test_too_few_registers_are_a_limit() -> None:
         return [load(reg, at), alu("add", reg, reg), instr("mov", "m32,r32", to, reg)]
 
     plan = Plan("test", [i for k in range(3) for i in through(EAX, 4 * k)])
-    webs = webs_of(plan)
+    webs = webs_of(plan, PENTIUM)
     assert webs is not None
     found = {}
     for limit in (3, 4, 5):  # esi and edi are two of them
@@ -236,7 +237,7 @@ def repeated(times: int, other: int) -> tuple[Code, modulo.Pattern]:
     """So many steps, in each of which `b` is what the step `other` before it has made."""
     three = EAX, ECX, EDX
     code = [i for k in range(times) for i in step(three[k % 3], three[(k - other) % 3], 4 * k)]
-    webs = webs_of(Plan("test", code))
+    webs = webs_of(Plan("test", code), PENTIUM)
     assert webs is not None
     free = free_code(webs, RULES)
     (pattern,) = modulo.patterns(free, range(len(code)), lambda i: (code[i].form, i % 6 == 0))
@@ -272,7 +273,7 @@ def test_the_quickest_loop() -> None:
     # a rotation in a circle: and, add, add, rol of each step wait for the last, so it is the path that counts
     chain = [i for k in range(10) for i in (alu("add", EAX, ECX), rol(EAX), alu("xor", EAX, EDX), load(EBX, 4 * k),
                                             alu("add", ECX, EBX))]
-    webs = webs_of(Plan("test", chain))
+    webs = webs_of(Plan("test", chain), PENTIUM)
     assert webs is not None
     (pattern,) = modulo.patterns(free_code(webs, RULES), range(50), lambda i: chain[i].form)
     assert modulo.interval(pattern, RULES, 60).found == modulo.floor(pattern) == 3

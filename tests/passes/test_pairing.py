@@ -124,5 +124,5 @@ def test_only_for_cpus_that_execute_in_order() -> None:
         rules("pentium3")
     with pytest.raises(ValueError, match="queue"):
         rules("pentium-mmx")
-    with pytest.raises(UnknownRow, match=r"pentium does not know .*'paddw mm,mm'.*pairing row"):
-        records([Instr("paddw", (Reg("mm0"), Reg("mm1")), "paddw mm,mm", 1, 0.0, instr("nop", "").node, "op")], RULES)
+    with pytest.raises(UnknownRow, match=r"pentium does not know .*'paddd mm,mm'.*pairing row"):
+        records([instr("paddd", "mm,mm", Reg("mm0"), Reg("mm1"))], RULES)

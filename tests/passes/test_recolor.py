@@ -11,18 +11,19 @@ import pytest
 from scheduler.code.instr import BYTE, GENERAL, Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.graph.nodes import Node, Slot
 from scheduler.graph.ops import SUMS
-from scheduler.schedule.coalesce import COPY, recolor
+from scheduler.schedule.coalesce import recolor
 from scheduler.schedule.items import rotated_word
 from scheduler.timing.clock import Clock
 from targets.cpu import load_cpu
 
 NODE = Node("test")
+COPY = "mov r32,r32"
 WORDS = [Slot(f"word{i}") for i in range(4)]
 RESIDENTS = [Slot("pointer", argument=0), Slot("state")]
 
 
 def made(form: str, *operands: Operand) -> Instr:
-    return Instr(form.split()[0], operands, form, 1, 0.0, NODE, "copy" if form == COPY else "op")
+    return Instr(form, operands, 1, 0.0, NODE, "copy" if form == COPY else "op")
 
 
 class Plans:

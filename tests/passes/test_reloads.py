@@ -8,11 +8,11 @@ import pytest
 
 from scheduler.code.instr import Address, Imm, Instr, Operand, Plan, Reg
 from scheduler.graph.nodes import Slot
-from scheduler.schedule.coalesce import COPY
-from scheduler.schedule.rematerialize import LOAD, load_again
+from scheduler.schedule.rematerialize import load_again
 from targets.cpu import load_cpu
-from tests.passes.test_recolor import WORDS, Plans, made
+from tests.passes.test_recolor import COPY, WORDS, Plans, made
 
+LOAD = "mov r32,m32"
 MASK = (1 << 32) - 1
 
 

@@ -37,7 +37,7 @@ KEY = ("rk", (), 0, 4, False)
 
 def one(form: str, *operands, uops: int = 1) -> Instr:
     made = tuple(Reg(o) if isinstance(o, str) else Imm(o) if isinstance(o, int) else o for o in operands)
-    return Instr(form.split()[0], made, form, uops, 0.0, NODE, "op")
+    return Instr(form, made, uops, 0.0, NODE, "op")
 
 
 def at(where=(), base="esi", size=4, **more) -> Address:

@@ -27,7 +27,7 @@ NODE = Node("test")
 
 def instr(mnemonic: str, form: str, *operands: Operand) -> Instr:
     """An instruction for a test."""
-    return Instr(mnemonic, operands, f"{mnemonic} {form}".strip(), 1, 0.0, NODE, "op")
+    return Instr(f"{mnemonic} {form}".strip(), operands, 1, 0.0, NODE, "op")
 
 
 def _register(rng: random.Random) -> Reg:

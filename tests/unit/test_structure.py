@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 
 import pytest
 
-from targets.x86.register_files import register_set
+from dsl import operations
+from scheduler.graph import ops
+from targets.forms import load_forms
+from targets.x86.instruction_set import CONDITIONS
+from targets.x86.register_files import VECTOR_FILES, RegisterSet, register_name, register_set
 from tests.support import structure
 from tests.support.structure import PACKAGES, ROOT, circle, imports, modules, room_graph
 
@@ -15,7 +20,8 @@ PAGE = ROOT / "docs" / "modules.md"
 MODULE_LINES, FUNCTION_LINES = 400, 60
 TABLES = {"targets.abi", "targets.cpu", "targets.datafile", "targets.forms", "targets.tables.files",
           "targets.tables.rows", "targets.model.compiled", "targets.model.p5_compiled", "targets.model.p5_pairs",
-          "targets.model.p5_table", "targets.x86.code_length", "targets.x86.register_files"}
+          "targets.model.p5_table", "targets.x86.code_length", "targets.x86.frame", "targets.x86.instruction_set",
+          "targets.x86.register_files", "targets.x86.special_encodings"}
 """What of `targets` the scheduler may see: tables and what reads them, and how functions are compiled; no model."""
 
 
@@ -63,13 +69,42 @@ def test_the_page(request: pytest.FixtureRequest) -> None:
     assert PAGE.read_text(encoding="utf-8") == structure.page(), "pytest --bless tests/unit/test_structure.py"
 
 
-NAME_REGISTERS = {"scheduler.finish.emit", "scheduler.finish.finish", "scheduler.finish.remainder",
-                  "scheduler.finish.wipe", "scheduler.timing.pairing"}
-"""Modules of the scheduler that still name registers, which are the instruction set's: to become fewer, never more."""
+def instruction_words() -> frozenset[str]:
+    """Every mnemonic and every name of a register, in every width, of the tables."""
+    forms = load_forms().values()
+    mnemonics = {word for form in forms for word in words(form.instruction)} | {*CONDITIONS.values()}
+    general = [*(r for bits in (32, 64) for r in register_set(bits).general), RegisterSet.stack]
+    registers = {register_name(r, part, wide) for r in general for part in ("32", "16", "low", "high")
+                 for wide in (False, True)}
+    return frozenset(mnemonics | registers | {r for bits in (32, 64) for file in VECTOR_FILES
+                                              for r in register_set(bits).files[file]})
 
 
-def test_no_other_module_names_registers() -> None:
-    names = {"esp", *(r for file in register_set(64).files.values() for r in file if not r.startswith("r"))}
-    found = {name for name in modules() if name.startswith(("dsl.", "scheduler."))
-             for node in ast.walk(structure.tree(name)) if isinstance(node, ast.Constant) and node.value in names}
-    assert found == NAME_REGISTERS
+def words(text: str) -> list[str]:
+    return re.findall(r"[a-z][a-z0-9]*", text)
+
+
+def strings(tree: ast.Module) -> Iterator[tuple[int, str]]:
+    """Every string of a module, parts of formatted ones included, with its line; docstrings and other bare ones not."""
+    bare = {node.value for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node not in bare:
+            yield node.lineno, node.value
+
+
+def named(tree: ast.Module, forbidden: frozenset[str]) -> list[tuple[int, str]]:
+    """(line, word) of the words of a module's strings that are among the forbidden ones."""
+    return sorted((line, word) for line, text in strings(tree) for word in words(text) if word in forbidden)
+
+
+def test_registers_and_mnemonics_are_named_in_targets_only() -> None:
+    """The instruction set is data: what compiles asks for operations, registers and kinds of operands."""
+    forbidden = instruction_words() - {*operations.KINDS, *ops.OPERATIONS}
+    assert {"movdqa", "rep", "movsb", "jae", "r10d", "r10", "al", "bh", "xmm15", "rsp"} <= forbidden
+    assert [(name, line, word) for name in modules() if name.partition(".")[0] in ("dsl", "scheduler")
+            for line, word in named(structure.tree(name), forbidden)] == []
+
+
+def test_a_name_in_a_string_is_found() -> None:
+    source = '"""On eax."""\ndef f(n):\n    "mov"\n    return f"add {n}, ebx", "r8d.x", "movement", "xor"\n'
+    assert named(ast.parse(source), frozenset({"eax", "mov", "ebx", "r8d"})) == [(4, "ebx"), (4, "r8d")]
