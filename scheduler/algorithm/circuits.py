@@ -16,8 +16,9 @@ from scheduler.logic.circuit import Circuit
 from scheduler.logic.stored_circuits import circuits_of
 from targets.cpu import Cpu
 from targets.x86.instruction_set import VECTORS, WORD
+from targets.x86.register_files import VECTOR_FILES
 
-KINDS = {"r": WORD, "mmx": VECTORS["mm"], "xmm": VECTORS["x"]}
+KINDS = {"r": WORD, **{row.said: VECTORS[row.file] for row in VECTOR_FILES.values()}}
 Choose = Callable[[Table, frozenset[int], frozenset[int]], Circuit]
 """The circuit of a table where complements of these inputs and outputs are free."""
 

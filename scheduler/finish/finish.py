@@ -28,7 +28,7 @@ from targets.abi import DEFAULT, Abi, load_abis
 from targets.cpu import Cpu
 from targets.x86.code_length import BASES
 from targets.x86.frame import ALIGNMENT, REACH
-from targets.x86.register_files import RegisterSet, file_of, register_set
+from targets.x86.register_files import VECTOR_FILES, RegisterSet, file_of, register_set
 
 FEW_SLOTS = 12  # uses of the frame from which on a register of its own pays
 BIAS = REACH // 2  # the frame's register points behind its first bytes, so that short displacements reach twice as many
@@ -154,8 +154,9 @@ class _Finish:
         if wipe:
             code, self.routine.cleared = wipe.code(self.routine.offset, frame)
             self.out.extend(code)
-        if used & {*self.set.files["mm"]}:
-            self.emit("x87 state", "leave mm")
+        for row in VECTOR_FILES.values():
+            if row.leave and used & {*self.set.files[row.file]}:
+                self.emit("x87 state", row.leave)
         if wide and wipe:
             self.emit("frame", "copy", self.stack, Reg(wipe.spared))
         elif wide:

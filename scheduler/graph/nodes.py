@@ -17,8 +17,9 @@ from dataclasses import dataclass, field
 from dsl.ir import Param, Pos, Table
 from scheduler.graph.ops import IMMEDIATE, OPERATIONS, Operation
 from scheduler.graph.places import InPlace
+from targets.x86.register_files import VECTOR_FILES
 
-FILE_BYTES = {"r": 4, "mm": 8, "x": 16}
+FILE_BYTES = {"r": 4, **{row.file: row.bytes for row in VECTOR_FILES.values()}}
 
 
 @dataclass(eq=False)

@@ -48,11 +48,13 @@ from scheduler.graph.meaning import (
     with_high,
     word,
 )
+from targets.x86.register_files import VECTOR_FILES
 
 Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "comparison", "part", "move",
                  "shuffle", "interleave"]
 Place = Literal["", "memory", "table", "slot"]
-GENERAL, VECTORS, EVERY = ("r",), ("mm", "x"), ("r", "mm", "x")
+GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
+EVERY = GENERAL + VECTORS
 
 
 class Effect(Enum):

@@ -21,10 +21,10 @@ from dsl.ir import Pos
 from dsl.parser import Directive
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, Layout
-from targets.x86.register_files import LEAST, register_set
+from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
 WORDS = ("lanes", "streams", "slices", "whole", "place", "tables", "prefer")
-NEEDS = {"mmx": ("mmx", "MMX registers"), "xmm": ("sse2", "integer arithmetic in XMM registers (SSE2)")}
+NEEDS = {row.said: (row.feature, row.title) for row in VECTOR_FILES.values()}
 """What a CPU must have for a file to be used."""
 ALL = frozenset(feature for feature, _ in NEEDS.values())
 """The features of a CPU that has all files."""

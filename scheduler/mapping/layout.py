@@ -17,8 +17,9 @@ from dataclasses import dataclass
 
 from dsl.ir import Pos
 from scheduler.graph.nodes import FILE_BYTES
+from targets.x86.register_files import VECTOR_FILES
 
-FILES = {"mmx": "mm", "xmm": "x", "general": "r"}
+FILES = {**{row.said: row.file for row in VECTOR_FILES.values()}, "general": "r"}
 """What the files are called in a mapping."""
 
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from targets.forms import FEATURES, Form, load_forms
+from targets.x86.register_files import VECTOR_FILES
 
 CONDITIONS = {"equal": "je", "not equal": "jne", "not below": "jae", "negative": "js"}
 """Jumps by what they are taken on: how two unsigned numbers that were compared are to each other, or a sign."""
@@ -23,7 +24,7 @@ GENERAL = (LOW, HIGH, HALF, WORD, LONG)
 PLACE, RELATIVE, SUM3, SCALED = "m", "[rip]", "[r+r+i]", "[r*i]"
 """What `address` makes: any address, one from the instruction on, a sum of two registers and a constant, a multiple."""
 CONSTANT, LONG_CONSTANT, COUNT = "imm32", "imm64", "imm8"
-VECTORS = {"mm": "mm", "x": "x"}
+VECTORS = {file: file for file in VECTOR_FILES}
 """The operand kinds of vector files."""
 
 

@@ -14,7 +14,36 @@ from functools import cache
 LEAST = 3  # registers that a stream must have
 HIGH = ("eax", "ecx", "edx", "ebx")  # have a high byte name
 LEGACY = (*HIGH, "esi", "edi", "ebp")  # can stand beside a high byte
-VECTOR_FILES = {"mm": "mm", "x": "xmm"}
+
+
+@dataclass(frozen=True)
+class VectorFile:
+    """A file of vector registers, one row.
+
+    `file` is its name in the machine graph and as an operand kind, `said` in mapping directives. `bytes` of a register,
+    `name` of the registers before their numbers, `count` by the bits of the code. `feature`: what a CPU must have, and
+    `title`, as messages call it. `overlaps`: the registers that are other names for these; `leave`: the operation
+    (targets/forms.toml) behind which those may be used.
+    """
+
+    file: str
+    said: str
+    bytes: int
+    name: str
+    count: tuple[tuple[int, int], ...]
+    feature: str
+    title: str
+    overlaps: str = ""
+    leave: str = ""
+
+    def registers(self, bits: int) -> tuple[str, ...]:
+        """The names in code of so many bits."""
+        return tuple(f"{self.name}{i}" for i in range(dict(self.count)[bits]))
+
+
+ROWS = (VectorFile("mm", "mmx", 8, "mm", ((32, 8), (64, 8)), "mmx", "MMX registers", "st", "leave mm"),
+        VectorFile("x", "xmm", 16, "xmm", ((32, 8), (64, 16)), "sse2", "integer arithmetic in XMM registers (SSE2)"))
+VECTOR_FILES = {row.file: row for row in ROWS}
 WIDE = {"eax": "rax", "ecx": "rcx", "edx": "rdx", "ebx": "rbx", "esp": "rsp", "ebp": "rbp", "esi": "rsi", "edi": "rdi",
         **{f"r{n}d": f"r{n}" for n in range(8, 16)}}
 """The 64-bit name of each general register by its 32-bit name, which stands for the register in code of both widths."""
@@ -77,14 +106,13 @@ def register_set(bits: int) -> RegisterSet:
     """The registers of code of so many bits."""
     long = bits == 64
     general = LEGACY + tuple(f"r{n}d" for n in range(8, 16) if long)
-    counts = {"mm": 8, "x": 16 if long else 8}
-    vectors = {file: tuple(f"{name}{i}" for i in range(counts[file])) for file, name in VECTOR_FILES.items()}
+    vectors = {row.file: row.registers(bits) for row in ROWS}
     return RegisterSet(bits, {"r": general, **vectors}, general if long else HIGH)
 
 
 def file_of(register: str) -> str:
     """The file that a register belongs to."""
-    return next((file for file, name in VECTOR_FILES.items() if register.startswith(name)), "r")
+    return next((row.file for row in ROWS if register.startswith(row.name)), "r")
 
 
 def register_name(register: str, part: str = "32", wide: bool = False) -> str:
