@@ -4,7 +4,7 @@
 
 A round is two quarter rounds of ChaCha and four columns of four table look-ups, on sixteen words: about 125
 instructions. Behind them, AES in bit slices with its rounds unrolled, 33,000 instructions, is scheduled once with each
-set of weights that long pieces are tried with.
+policy that long pieces are tried with.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from cipherwright.compiler.pipeline import compile_kernel
 from cipherwright.project.sources import ROOT
 from dsl.parser import parse
 from scheduler.graph.simplify import pieces
-from scheduler.refine.portfolio import BROAD
+from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import cpu_names, load_cpu
 from tests.support.through import SCHEDULED, graph_of
@@ -85,15 +85,15 @@ def measure(cpu: str, rounds: int = ROUNDS) -> Result:
     return Result(cpu, int(made.manifest["instructions"]), ended - started, ended - marks[0])
 
 
-def measure_slices(cpu: str = "core2-64") -> Iterator[tuple[int, float, float, float]]:
-    """(instructions, places that the scheduler chooses from, planned clocks, seconds), for each set of weights."""
+def measure_slices(cpu: str = "core2-64") -> Iterator[tuple[str, int, float, float]]:
+    """(policy, instructions, planned clocks, seconds) for each policy that large pieces are tried with."""
     program = parse((ROOT / "ciphers" / "aes.cw").read_text().replace("slices in xmm; roll rounds", "slices in xmm"),
                     "aes.cw")
     graph = graph_of(program, "aes128_encrypt", load_cpu(cpu), "bitsliced")
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
-    for weights in BROAD:
-        plan = schedule(piece, load_cpu(cpu), weights)
-        yield len(plan.instrs), weights.window, plan.cycles, plan.seconds
+    for policy in PORTFOLIO.broad:
+        plan = schedule(piece, load_cpu(cpu), policy)
+        yield policy.name, len(plan.instrs), plan.cycles, plan.seconds
 
 
 def main() -> None:
@@ -102,9 +102,9 @@ def main() -> None:
     print(TITLES)
     for cpu in cpu_names():
         print(measure(cpu, rounds).line(), flush=True)
-    print(f"\n{'bit slices':<12}{'instructions':>13}{'window':>11}{'schedule, s':>13}{'instructions/s':>16}")
-    for count, window, _, seconds in measure_slices():
-        print(f"{'core2-64':<12}{count:>13}{window:>11.0f}{seconds:>13.2f}{count / seconds:>16.0f}", flush=True)
+    print(f"\n{'bit slices':<12}{'instructions':>13}{'policy':>14}{'schedule, s':>13}{'instructions/s':>16}")
+    for name, count, _, seconds in measure_slices():
+        print(f"{'core2-64':<12}{count:>13}{name:>14}{seconds:>13.2f}{count / seconds:>16.0f}", flush=True)
 
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from cipherwright.project import scaffold
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement import refinement
 from scheduler.graph.nodes import Piece
-from scheduler.refine import portfolio
+from scheduler.refine import best_plan, search
 from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.schedule.loop_residents import Residents, choices
 from targets.tables import files
@@ -43,14 +43,15 @@ def one_choice(monkeypatch: pytest.MonkeyPatch) -> None:
         found = choices(piece)
         return [found[len(piece.nodes) % len(found)]]
 
-    for module in (portfolio, refinement):
+    for module in (best_plan, search, refinement):
         monkeypatch.setattr(module, "choices", taken)
 
 
 @pytest.fixture
 def quick(monkeypatch: pytest.MonkeyPatch, one_choice: None) -> None:
-    """Nor is any weight tried but the portfolio's first."""
-    monkeypatch.setattr(pipeline, "compile_kernel", functools.partial(pipeline.compile_kernel, portfolio=PORTFOLIO[:1]))
+    """Nor is any policy tried but the portfolio's first."""
+    first = functools.partial(pipeline.compile_kernel, portfolio=PORTFOLIO.first(1))
+    monkeypatch.setattr(pipeline, "compile_kernel", first)
 
 
 @pytest.fixture

@@ -37,8 +37,10 @@ def compile_searches(builder: Builder, jobs: Sequence[Job]) -> None:
 
 def _stored(builder: Builder, job: Job) -> bool:
     """Whether an earlier search for this kernel is kept; where it no longer fits, a worker searches."""
+    from scheduler.refine.store import label
+
     try:
         entries = builder.library.refined(job.cpu.name).values()
     except Exception:  # the job itself reports it
         return True
-    return (job.kernel, job.variant) in [(e.get("kernel"), e.get("variant")) for e in entries if isinstance(e, dict)]
+    return label(job.kernel, job.variant) in {user for e in entries for user in e.get("users", ())}

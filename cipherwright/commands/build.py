@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -13,7 +14,7 @@ from cipherwright.building.build import Builder, get_cpus
 from cipherwright.building.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.building.parallel import Outcome, Work, build_all
 from cipherwright.commands import shared
-from cipherwright.commands.refine import forget, save
+from cipherwright.commands.refine import gone, save
 from cipherwright.compiler.manifest import in_short
 from cipherwright.errors import UserError
 from cipherwright.project.sources import Fault, shown_path
@@ -88,12 +89,14 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     _ = library.papers  # a fault of theirs is said once, not of each kernel
     built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, run=not no_run)
     failed += [_failed(fault) for fault in faults]
+    unused = _refinements_left_out(builder, jobs, every=not kernels)
     seconds, unchanged = time.monotonic() - start, len(jobs) + len(faults) - len(built) - len(failed)
     if as_json:
         shared.emit({"built": built, "failed": failed, "unchanged": unchanged, "seconds": round(seconds, 3),
                   "run": {"kernels": len(runs), "calls": sum(r.calls for r in runs),
                           "vectors": sum(r.vectors for r in runs)},
-                  "left_out": [{"kernel": one.job.label, "reason": one.reason} for one in left]})
+                  "left_out": [{"kernel": one.job.label, "reason": one.reason} for one in left],
+                  "refinements_left_out": unused})
     else:
         _say_left_out(left)
         click.echo(f"{len(built)} built, {unchanged} unchanged, {len(failed)} failed"
@@ -105,6 +108,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
                        f"{sum(r.vectors for r in mine):,} vectors agree")
         if no_run and built:
             click.echo(f"{len(built)} not run; a build without --no-run does")
+        _say_refinements_left_out(unused)
     if failed:
         raise SystemExit(max(item["exit"] for item in failed))
 
@@ -159,16 +163,55 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool,
         built.append(job.label)
         if store:
             entries = choices.setdefault(job.cpu.name, builder.library.refined(job.cpu.name))
-            forget(entries, job.kernel, job.variant, done.compiled.keys)
-            entries.update(done.compiled.choices)
-        for warning in done.compiled.manifest.get("warnings", []):
-            click.echo(f"{progress} warning: {warning}", err=True)
+            _store(entries, job, done.compiled)
+        for one in done.compiled.manifest.get("left_out", []):
+            click.echo(f"{progress} warning: {one['piece']}: {one['why']}", err=True)
         if not quiet:
             click.echo(f"{progress} {in_short(done.compiled.manifest)}; scheduled in {done.compiled.seconds:.1f} s, "
                        f"all in {done.seconds:.1f} s")
     for cpu, entries in choices.items():
         save(builder.library, cpu, entries)
     return built, failed, runs
+
+
+def _store(entries: dict[str, Any], job: Job, compiled: Any) -> None:
+    """Put what was best for a kernel's pieces into a store; what is for none of them any more stays until judged."""
+    from scheduler.refine.store import label, put
+
+    kernel = label(job.kernel, job.variant)
+    for name in compiled.keys & entries.keys():
+        put(entries, name, entries[name], kernel)
+    for name, entry in compiled.choices.items():
+        put(entries, name, entry, kernel)
+
+
+def _refinements_left_out(builder: Builder, jobs: list[Job], every: bool) -> list[dict[str, Any]]:
+    """The stored refinements that the code makes no use of, as it is now, built this time or earlier.
+
+    `every`: also those of kernels and variants that are no more.
+    """
+    found = [one for cpu in {job.cpu.name: job.cpu for job in jobs}.values() for one in gone(builder.library, cpu)
+             ] if every else []
+    for job in jobs:
+        try:
+            manifest = json.loads(builder.paths(*job.where)["manifest"].read_text(encoding="utf-8"))
+            found += [{"kernel": job.label, **one} for one in manifest.get("left_out", ())]
+        except (OSError, ValueError):  # of what failed there may be nothing
+            continue
+    return found
+
+
+def _say_refinements_left_out(unused: list[dict[str, Any]]) -> None:
+    if not unused:
+        return
+    click.echo(f"{len(unused)} stored refinement{'s do' if len(unused) > 1 else ' does'} not apply, "
+               f"{sum(one['lost'] for one in unused):.1f} planned clocks a pass lost:")
+    for one in unused:
+        planned = "" if one["planned"] is None else f", {one['planned']:.1f} planned clocks"
+        now = "" if one["now"] is None else f", now {one['now']:.1f}"
+        model = "" if one["model"] is None else f", {one['model']:.1f} clocks by the model in the stored order"
+        click.echo(f"  {one['kernel']} {one['piece']}{planned}{now}{model}: {one['why']}")
+    click.echo("`./cw refine --adopt` judges them anew")
 
 
 def _written(builder: Builder, job: Job, done: Outcome) -> Outcome:

@@ -4,27 +4,30 @@ from __future__ import annotations
 
 import json
 import multiprocessing
-from collections.abc import Sequence, Set
+from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
 
 import click
 
+from cipherwright import progress
 from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.refinement.refinement import Job, Refined, refine_kernel
+from scheduler.refine.store import put
 from scheduler.schedule.reorder import Limits
+from targets.cpu import Cpu
 
 if TYPE_CHECKING:
     from cipherwright.refinement.exact import Exact
 
 
 @click.command()
-@click.argument("kernels", nargs=-1, required=True, metavar="KERNEL...")
+@click.argument("kernels", nargs=-1, metavar="KERNEL...")
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
 @click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True,
               help="How long to search, for each kernel and CPU.")
@@ -39,26 +42,43 @@ if TYPE_CHECKING:
 @click.option("--solver", type=click.Choice(["cp", "beam"]), default="cp", show_default=True,
               help="With --exact: CP-SAT of OR-Tools, or the search that needs nothing else, on smaller windows.")
 @click.option("--window", type=click.IntRange(4, 400), help="With --exact: instructions of a window.")
+@click.option("--adopt", is_flag=True, help="Judge anew what is stored and no longer applies, of the kernels named or "
+              "of all, in all their mappings; --seconds is for each kernel that has such.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries: int | None, jobs: int,
-           variant: str | None, seed: int, exact: bool, solver: str, window: int | None, as_json: bool) -> None:
+           variant: str | None, seed: int, exact: bool, solver: str, window: int | None, adopt: bool,
+           as_json: bool) -> None:
     """Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later build.
 
-    Weights of the scheduler are searched by its own clock, then the order of the instructions by the pipeline model.
+    A policy of the scheduler is searched by its own clock, then the order of the instructions by the pipeline model.
     A search starts from what an earlier one found, and ends with something at least as good by the model.
+
+    --adopt takes what is stored and does not apply any more, since the compiler or the source has changed: it is
+    carried over to the piece of that name, or searched from again, kept under the new one where that is better by the
+    model than what a build makes without it, and else taken out.
 
     \b
     Example:
       ./cw refine aes128_encrypt --cpu northwood --seconds 300 && ./cw build
       ./cw refine md5_blocks --cpu pentium --exact --seconds 300
+      ./cw refine --adopt --seconds 30
     """
     library = shared.get_library()
+    if not kernels and not adopt:
+        raise UserError("name a kernel to refine: `./cw kernels` lists them; without one there is only --adopt")
+    if adopt and exact:
+        raise UserError("--adopt and --exact are two searches: run one after the other")
     names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
     for name in names:
         if variant and variant not in (known := library.source_of(name).variants(name)):
             raise UserError(f"kernel {name} has no variant `{variant}`: {suggestion(variant, known)}")
     tables, broken = get_cpus(cpus)
     shared.say_left_out(broken)
+    if adopt:
+        _adopt(library, names, tables, variant, seed, Limits(seconds, tries), as_json)
+        if broken:
+            raise SystemExit(2)
+        return
     rows: list[dict[str, Any]] = []
     pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) if jobs > 1 else None
     try:
@@ -92,6 +112,57 @@ def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet:
              "cycles": round(one.cycles, 2), "tries": one.tries} for one in found]
 
 
+def _adopt(library: Library, names: Sequence[str], tables: Sequence[Cpu], variant: str | None, seed: int,
+           limits: Limits, quiet: bool) -> None:
+    """Judge anew what is stored for kernels, by default for all, and does not apply; store and say what it came to."""
+    from cipherwright.refinement.adopt import adopt_kernel, settle
+
+    rows: list[dict[str, Any]] = []
+    for cpu in tables:
+        users = {user for entry in library.refined(cpu.name).values() for user in entry.get("users", ())}
+        for user in sorted(users):
+            kernel, _, mapping = user.partition("-")
+            if (names and kernel not in names) or (variant is not None and mapping != variant) \
+                    or not _there(library, kernel, mapping):
+                continue
+            job = Job(library.root, kernel, cpu.name, mapping or None, seed, limits, library.refined(cpu.name))
+            with progress.step(f"looking at what is stored for {cpu.target}/{user}"):
+                found = adopt_kernel(job, (lambda line: None) if quiet else click.echo)
+            store = library.refined(cpu.name)
+            settle(store, job.label, found)
+            if found:
+                save(library, cpu.name, store)
+            for one in found:
+                rows.append({"cpu": cpu.name, "kernel": kernel, "variant": mapping or None, **one.as_data()})
+                if not quiet:
+                    click.echo(f"{cpu.name}/{user} {one.sentence()}")
+        if not names and variant is None:
+            rows += _drop_gone(library, cpu, quiet)
+    if quiet:
+        shared.emit(rows)
+    else:
+        kept = sum(row["kept"] for row in rows)
+        click.echo(f"{len(rows)} stored refinements did not apply: {kept} kept anew, {len(rows) - kept} taken out")
+
+
+def _drop_gone(library: Library, cpu: Cpu, quiet: bool) -> list[dict[str, Any]]:
+    """Take out what is stored for kernels that are no more; what was taken out."""
+    from scheduler.refine.store import drop
+
+    rows, store = [], library.refined(cpu.name)
+    for one in gone(library, cpu):
+        user = one["kernel"].partition("/")[2]
+        drop(store, one["key"], user)
+        kernel, _, mapping = user.partition("-")
+        rows.append({"cpu": cpu.name, "kernel": kernel, "variant": mapping or None, "piece": one["piece"],
+                     "verdict": "gone", "kept": False, "by": "", "cycles_before": None, "cycles": None})
+        if not quiet:
+            click.echo(f"{one['kernel']} {one['piece']}: {one['why']}; taken out")
+    if rows:
+        save(library, cpu.name, store)
+    return rows
+
+
 def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet: bool) -> list[dict[str, Any]]:
     """Schedule one kernel exactly, say what is proved and store it."""
     from cipherwright.refinement.exact import exact_kernel
@@ -119,18 +190,31 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
 
 
 def keep(store: dict[str, Any], job: Job, found: Sequence[Refined | Exact]) -> None:
-    """Put what was found into the store, and forget pieces that this kernel, in this mapping, no longer has."""
-    forget(store, job.kernel, job.variant, {one.key for one in found})
+    """Put what was found into the store; pieces that the kernel no longer has are there until `--adopt` judges them."""
     for one in found:
         if one.entry:
-            store[one.key] = dict(one.entry)
+            put(store, one.key, one.entry, job.label)
 
 
-def forget(store: dict[str, Any], kernel: str, variant: str | None, keys: Set[str]) -> None:
-    """Take out the entries of a kernel, in a mapping, that are not for its pieces of today."""
-    for gone in [k for k, v in store.items()
-                 if k not in keys and (v.get("kernel"), v.get("variant")) == (kernel, variant)]:
-        del store[gone]
+def gone(library: Library, cpu: Cpu) -> list[dict[str, Any]]:
+    """What is stored for kernels, or variants of them, that are no more: as a manifest has what is left out."""
+    from scheduler.refine.store import LeftOut
+
+    store = library.refined(cpu.name)
+    if library.usable("kernel")[1]:  # it may be of one that cannot be read
+        return []
+    users = {user for entry in store.values() for user in entry.get("users", ())}
+    missing = {user for user in users if not _there(library, *user.partition("-")[::2])}
+    return [{"kernel": f"{cpu.target}/{user}", **LeftOut(
+        name, entry["piece"], "there is no such kernel any more", entry.get("planned_cycles"), None,
+        entry.get("cycles")).as_data()}
+        for name, entry in store.items() for user in entry.get("users", ()) if user in missing]
+
+
+def _there(library: Library, kernel: str, variant: str) -> bool:
+    if kernel not in library.usable("kernel")[0]:
+        return False
+    return not variant or variant in library.source_of(kernel).variants(kernel)
 
 
 def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
@@ -149,10 +233,12 @@ def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
 
 
 def save(library: Library, cpu: str, store: dict[str, Any]) -> None:
-    """Write the store; an empty one has no file."""
+    """Write the store, an entry a line; an empty one has no file."""
     path = library.refined_path(cpu)
     if store:
-        text = json.dumps(store, sort_keys=True, separators=(",", ":")).replace('},"', '},\n"') + "\n"
+        entries = (f"{json.dumps(name)}:{json.dumps(store[name], sort_keys=True, separators=(',', ':'))}"
+                   for name in sorted(store))
+        text = "{" + ",\n".join(entries) + "}\n"
         write_atomically(path, text.encode())
     else:
         path.unlink(missing_ok=True)

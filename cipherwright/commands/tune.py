@@ -18,7 +18,7 @@ from cipherwright.tuning.tuning import BLOCKS, Question, Tried, as_data, tune
 @click.option("--blocks", type=click.IntRange(1, 4096), default=BLOCKS, show_default=True,
               help="Blocks in the call that is simulated, those of all lanes, streams and messages together.")
 @click.option("--seconds", type=click.FloatRange(min=0), default=0, show_default=True,
-              help="Then search so long for better weights for each of the three best mappings.")
+              help="Then search so long for better policies for each of the three best mappings.")
 @click.option("--jobs", type=click.IntRange(min=1), default=os.cpu_count() or 1, show_default="processors",
               help="Mappings tried side by side; the result is the same.")
 @click.option("--json", "as_json", is_flag=True, help="Print everything as JSON.")

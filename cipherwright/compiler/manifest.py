@@ -14,6 +14,7 @@ from scheduler.code.instr import Instr
 from scheduler.finish.emit import Emitted
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
+from scheduler.refine.store import label, left_out
 from scheduler.rewrite.in_place import named, overlap_lines
 
 
@@ -84,9 +85,9 @@ def make_manifest(state: State, target: Target) -> dict[str, Any]:
                                      header_facts(state, target))
     layout = choice.layout
     body = [i for i in routine.lines if isinstance(i, Instr)]
-    warnings = [f"{p.name}: {p.warning}" for p in routine.plans if p.warning]
+    unused = left_out(target.store, label(state.name, state.variant), there(state.plans).values(), target.cpu.in_order)
     made = {
-        **({"warnings": warnings} if warnings else {}),
+        **({"left_out": [one.as_data() for one in unused]} if unused else {}),
         "kernel": state.name, "cpu": target.cpu.name, "tool": facts["tool"], "source": facts["source"],
         "source_sha256": facts["source_hash"], "mapping": list(choice.directives), "rolled": sorted(choice.rolled),
         "instructions": len(body), "uops": sum(i.uops for i in body), "loop_uops": loop_uops(routine),

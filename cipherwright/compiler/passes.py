@@ -29,7 +29,8 @@ from scheduler.graph.simplify import simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.choose import choose
 from scheduler.mapping.layout import Layout
-from scheduler.refine.portfolio import best_plans
+from scheduler.refine.best_plan import best_plans
+from scheduler.refine.store import label
 from scheduler.rewrite.derive import derive_tables
 from scheduler.rewrite.early import make_first
 from scheduler.rewrite.fit_tables import fill, fit_tables
@@ -112,7 +113,7 @@ def _accesses(state: State, target: Target) -> State:
 
 def _schedule(state: State, target: Target) -> State:
     return replace(state, plans=best_plans(there(state.graph), target.cpu, target.store, target.portfolio,
-                                           target.thorough))
+                                           target.thorough, label(state.name, state.variant)))
 
 
 def _finish(state: State, target: Target) -> State:
@@ -218,8 +219,8 @@ PASSES: tuple[Pass, ...] = (
     Pass("in-place", "scheduler.rewrite.in_place", GRAPH, OVERLAPS,
          "pairs of parameters that passes have made wrong are struck off: the header and the manifest list the others",
          _on_graph(lambda graph, s, t: keep_right(graph, there(s.accesses))), BY_CODE, _pairs, NO_PAIR),
-    Pass("schedule", "scheduler.refine.portfolio", GRAPH, PLANS,
-         "list scheduling with registers as a resource, by stored weights and orders or the best of a few (below)",
+    Pass("schedule", "scheduler.refine.best_plan", GRAPH, PLANS,
+         "list scheduling with registers as a resource, by stored policies and orders or the best of a few (below)",
          _schedule),
     Pass("finish", "scheduler.finish.finish", PLANS, ROUTINE,
          "frame layout, stack probes, saved registers, loop control, residents, blocks left over, the frame cleared",

@@ -12,9 +12,8 @@ from cipherwright.compiler.manifest import Line, make_manifest, schedule_lines
 from cipherwright.compiler.passes import PASSES, Pass
 from cipherwright.compiler.state import State, Target, there
 from dsl.parser import Program
-from scheduler.graph.simplify import pieces
-from scheduler.refine.portfolio import PORTFOLIO, Store, key
-from scheduler.schedule.priority import Weights
+from scheduler.refine.portfolio import PORTFOLIO, Portfolio
+from scheduler.refine.store import Store
 from targets.cpu import Cpu
 
 
@@ -83,12 +82,12 @@ class Compiled:
     schedule: list[Line]
     seconds: float = 0.0  # spent in scheduling, trials included
     choices: Mapping[str, Any] = field(default_factory=dict)  # entries for a store, of pieces that were tried out
-    keys: frozenset[str] = frozenset()  # of all pieces, where entries for a store are asked for
+    keys: frozenset[str] = frozenset()  # what all pieces are called in a store
 
 
 def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
                    store: Store | None = None, papers: Sequence[dict[str, Any]] = (), variant: str | None = None,
-                   portfolio: Sequence[Weights] = PORTFOLIO, thorough: bool = False, told: Told = lambda step: None,
+                   portfolio: Portfolio = PORTFOLIO, thorough: bool = False, told: Told = lambda step: None,
                    passes: Sequence[Pass] = PASSES) -> Compiled:
     """All `passes` on one kernel, `variant` of its mappings, for `cpu`; the source's text and name are for the header.
 
@@ -104,9 +103,8 @@ def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text:
     target = Target(cpu, store or {}, portfolio, thorough, papers)
     state = run_passes(program, kernel_name, target, variant=variant, text=source_text, path=source_name, told=heard,
                        passes=passes)
-    emitted, routine = there(state.emitted), there(state.routine)
+    emitted, routine, plans = there(state.emitted), there(state.routine), there(state.plans).values()
     return Compiled(emitted.asm, emitted.header, make_manifest(state, target),
                     schedule_lines(routine, emitted, source_text, source_name), sum(seconds),
-                    {k: {"kernel": kernel_name, **({"variant": variant} if variant else {}), **entry}
-                     for plan in routine.plans for k, entry in plan.to_store.items()},
-                    frozenset(key(piece) for piece in pieces(there(state.graph))) if thorough else frozenset())
+                    {name: entry for plan in plans for name, entry in plan.to_store.items()},
+                    frozenset(plan.key for plan in plans))

@@ -14,10 +14,9 @@ from scheduler.finish.finish import Routine
 from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.places import InPlace
 from scheduler.mapping.choose import Choice
-from scheduler.refine.portfolio import PORTFOLIO
-from scheduler.refine.replay import Store
+from scheduler.refine.portfolio import PORTFOLIO, Portfolio
+from scheduler.refine.store import Store
 from scheduler.rewrite.in_place import Accesses, Names, in_place
-from scheduler.schedule.priority import Weights
 from targets.cpu import Cpu
 
 T = TypeVar("T")
@@ -27,14 +26,14 @@ T = TypeVar("T")
 class Target:
     """What code is made for.
 
-    `store`: weights and orders found by refinement, by the key of a piece; `portfolio`: weights tried where there are
+    `store`: policies and orders found by refinement, by the key of a piece; `portfolio`: policies tried where there are
     none; `thorough`: a longer search for an order, where execution is in order; `papers`: published counts
     (ciphers/papers.toml) that are printed beside ours.
     """
 
     cpu: Cpu
     store: Store = field(default_factory=dict)
-    portfolio: Sequence[Weights] = PORTFOLIO
+    portfolio: Portfolio = PORTFOLIO
     thorough: bool = False
     papers: Sequence[Mapping[str, Any]] = ()
 

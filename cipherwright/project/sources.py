@@ -295,7 +295,7 @@ class Library:
         return self.root / "generated" / cpu / "refined.json"
 
     def refined(self, cpu: str) -> dict[str, Any]:
-        """Weights that refinement found for pieces on a CPU (see scheduler.refine.portfolio)."""
+        """What refinement found for pieces on a CPU (see scheduler.refine.store)."""
         path = self.refined_path(cpu)
         try:
             now = path.stat()

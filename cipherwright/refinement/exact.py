@@ -29,8 +29,11 @@ from scheduler.inorder.slide import slide
 from scheduler.inorder.webs import webs_again, webs_of
 from scheduler.inorder.window import Solver, free_code, given_code, web_code
 from scheduler.inorder.window_beam import beam
-from scheduler.refine.portfolio import TRIES, best_plan, key, starting_point
+from scheduler.refine.best_plan import best_plan, starting_point
+from scheduler.refine.cost import TRIES
 from scheduler.refine.replay import Entry, as_planned, in_new_order, put_in_order, stored_order, with_order
+from scheduler.refine.stable_key import stable_key
+from scheduler.refine.store import label, name_in, of_kernel
 from scheduler.schedule.loop_residents import sole_bodies
 from scheduler.timing.pairing import clocks, least, records, rules
 from targets.cpu import Cpu
@@ -153,7 +156,7 @@ def exact_kernel(job: Job, solver: str = "cp", size: int | None = None, told: To
     works = []
     for piece in pieces(of.graph):
         if len(piece.nodes) < LEAST_NODES:
-            plans[piece] = best_plan(piece, cpu, job.store, loop=piece in loops)
+            plans[piece] = best_plan(piece, cpu, job.store, loop=piece in loops, kernel=job.label)
         else:
             works.append(_Work(job, of, cpu, piece, solver, solve, size or usual, told))
             plans[piece] = works[-1].begin(piece in loops)
@@ -177,7 +180,7 @@ class _Work:
 
         Its instructions are those that are put in order from here on: what the search takes apart or together stays so.
         """
-        self.entry, self.plan = starting_point(self.piece, self.cpu, self.job.store, loop)
+        self.entry, self.plan = starting_point(self.piece, self.cpu, self.job.store, loop, self.job.label)
         order, _ = stored_order(self.entry, self.plan, self.cpu)
         if order is None:
             from scheduler.inorder.search import search  # compiled code
@@ -213,10 +216,10 @@ class _Work:
     def run(self, plans: dict[Piece, Plan], seconds: float) -> Exact:
         """Find an order for the piece, and put its plan among the others'."""
         of, cpu = self.code.rules, self.cpu
-        label = f"{cpu.name}/{self.job.kernel} {self.piece.name}"
+        piece = f"{cpu.name}/{self.job.kernel} {self.piece.name}"
         loops = REPEAT_SHARE * seconds if self.solver == "cp" else 0.0
         slid = slide(self.code, range(len(self.mix)), self.solve, self.size, seconds - loops,
-                     lambda turn, now: self.told(f"{label}: {now} clocks after turn {turn}"), self.accept)
+                     lambda turn, now: self.told(f"{piece}: {now} clocks after turn {turn}"), self.accept)
         made = put_in_order(self.plan, self.items(slid.order), cpu)
         proof = Proof(clocks(records(self.plan.instrs, of), of), slid.before, clocks(records(made.instrs, of), of),
                       bound(self.free), bound(given_code(made.instrs, of)), least(self.code.records), self.size,
@@ -226,11 +229,11 @@ class _Work:
         entry = self.entry
         if after <= before:
             plans[self.piece] = made
-            entry = {"kernel": self.job.kernel, **({"variant": self.job.variant} if self.job.variant else {}),
-                     **with_order(entry, self.plan, self.items(slid.order), after)}
+            entry = with_order(entry, self.plan, self.items(slid.order), after)
             entry = {**entry, "exact": {**asdict(proof), "order": _digest(entry["order"]),
                                         "repetitions": [asdict(r) for r in repetitions]}}
-        return Exact(key(self.piece), self.piece.name, entry, proof, repetitions, before, min(before, after))
+        name = name_in(self.job.store, stable_key(self.piece), self.job.label)
+        return Exact(name, self.piece.name, entry, proof, repetitions, before, min(before, after))
 
     def repetitions(self, order: Sequence[int], seconds: float) -> tuple[Repetition, ...]:
         """What repeats in the piece, as loops; only with CP-SAT."""
@@ -273,9 +276,9 @@ def proofs(store: Mapping[str, Any], kernel: str, variant: str | None = None,
            ) -> list[tuple[str, Proof, tuple[Repetition, ...]]]:
     """(piece, what is proved of its stored order) for the pieces of a kernel; orders found later are not among them."""
     found = []
-    for entry in store.values():
+    for _, entry in of_kernel(store, label(kernel, variant)):
         said = dict(entry.get("exact", {}))
-        if not said or (entry.get("kernel"), entry.get("variant")) != (kernel, variant):
+        if not said:
             continue
         try:
             if said.pop("order") == _digest(entry.get("order", "")):

@@ -1,4 +1,4 @@
-"""Refinement of a kernel: weights by the planner's clock, then the order of instructions by the pipeline model.
+"""Refinement of a kernel: a policy by the planner's clock, then the order of instructions by the pipeline model.
 
 A *job* refines every piece of a kernel with a seed of its own; jobs run in any executor of concurrent.futures, and
 of what they find the best is kept for each piece. The same seeds and tries find the same.
@@ -20,19 +20,22 @@ from cipherwright.project.sources import Library
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece
 from scheduler.graph.simplify import pieces
-from scheduler.refine.portfolio import Candidate, best_plans, key, other_weights, scheduled, search, starting_weights
+from scheduler.refine.best_plan import Candidate, best_plans, scheduled, starting_policies
 from scheduler.refine.replay import as_planned, from_json, put_in_order, stored_order, to_json, with_order
+from scheduler.refine.search import other_policy, search
+from scheduler.refine.stable_key import stable_key
+from scheduler.refine.store import Store, label, name_in
 from scheduler.schedule.loop_residents import choices, sole_bodies
-from scheduler.schedule.priority import Weights
+from scheduler.schedule.policy import Policy
 from scheduler.schedule.reorder import Limits, reorder
 
 LEAST_NODES = 24  # smaller pieces have nothing to gain
-WEIGHTS_SHARE = 0.2  # of the budget, for the search for weights by the planner's clock
-MODEL_SHARE = 0.2  # of the rest, for weights by the model
+POLICY_SHARE = 0.2  # of the budget, for the search for a policy by the planner's clock
+MODEL_SHARE = 0.2  # of the rest, for a policy by the model
 SCHEDULE_TRIES = 100  # a schedule takes about as long as this many questions to the model
 OFTEN = 8  # passes a call from which on a piece counts as one that is passed all the time
 TRIAL_SHARE = 0.15  # of the rest of the budget, to see what becomes of each candidate
-IN_ORDER_SHARE = 0.6  # the same where execution is in order: there the order tells which weights were good
+IN_ORDER_SHARE = 0.6  # the same where execution is in order: there the order tells which policies were good
 CALLS = 3
 """Calls of the run that decides which order is better: what waits for which port may be one in each call and another in
 the next, for good."""
@@ -55,12 +58,18 @@ class Job:
     variant: str | None
     seed: int
     limits: Limits
-    store: Mapping[str, Any]
+    store: Store
+
+    @property
+    def label(self) -> str:
+        """The kernel among the users of a store's entry."""
+        return label(self.kernel, self.variant)
 
 
 @dataclass(frozen=True)
 class Refined:
-    """A piece after refinement: its entry for the store, and the model's clocks of a pass, before and now."""
+    """A piece after refinement: its entry for the store, what that is called there, and the model's clocks of a pass,
+    before and now."""
 
     key: str
     piece: str
@@ -73,7 +82,7 @@ class Refined:
 
 
 @dataclass
-class _Work:
+class Work:
     """A job under way: the plans that the kernel has now."""
 
     job: Job
@@ -111,16 +120,16 @@ def run_job(job: Job, told: Told = lambda line: None) -> list[Refined]:
     library, cpu = Library(job.root), get_cpu(job.cpu)
     Builder(library, job.root / "generated").check_source(library.source_of(job.kernel))
     of = subject(library, job.kernel, cpu, job.variant)
-    work, loops = _Work(job, of, told), sole_bodies(of.graph)
+    work, loops = Work(job, of, told), sole_bodies(of.graph)
     every = pieces(of.graph)
-    work.plans = best_plans(of.graph, cpu, job.store)
+    work.plans = best_plans(of.graph, cpu, job.store, kernel=job.label)
     run = run_kernel(of, work.plans)
-    shares = {p: s for p in every if len(p.nodes) >= LEAST_NODES and (s := _share(run, p, work.plans[p]))}
+    shares = {p: s for p in every if len(p.nodes) >= LEAST_NODES and (s := share_of(run, p, work.plans[p]))}
     return [_refine_piece(work, piece, job.limits.part(share / sum(shares.values())), piece in loops)
             for piece, share in shares.items()]
 
 
-def _share(run: KernelRun, piece: Piece, plan: Plan) -> float:
+def share_of(run: KernelRun, piece: Piece, plan: Plan) -> float:
     """How much of the budget a piece is worth: by its size and whether it is passed often; 0 when it is not passed."""
     try:
         passes = len(run.stretch(plan).passes)
@@ -130,8 +139,8 @@ def _share(run: KernelRun, piece: Piece, plan: Plan) -> float:
 
 
 @dataclass(frozen=True)
-class _Candidate:
-    """A plan by its weights, in the order that was found for it, and the model's clocks of a pass."""
+class Judged:
+    """A plan by its policy, in the order that was found for it, and the model's clocks of a pass."""
 
     entry: Mapping[str, Any]
     order: tuple[int, ...]
@@ -139,42 +148,42 @@ class _Candidate:
     tries: int = 0
 
 
-def _refine_piece(work: _Work, piece: Piece, limits: Limits, loop: bool) -> Refined:
-    old = work.job.store.get(key(piece))
-    before = _cycles(work, piece, work.plans[piece])
+def _refine_piece(work: Work, piece: Piece, limits: Limits, loop: bool) -> Refined:
+    name = name_in(work.job.store, stable_key(piece), work.job.label)
+    old = work.job.store.get(name)
+    before = cycles_of(work, piece, work.plans[piece])
     uops = work.plans[piece].uops
-    weights = limits.part(WEIGHTS_SHARE)
-    if weights.tries is not None:
-        weights = replace(weights, tries=max(1, weights.tries // SCHEDULE_TRIES))
+    brief = limits.part(POLICY_SHARE)
+    if brief.tries is not None:
+        brief = replace(brief, tries=max(1, brief.tries // SCHEDULE_TRIES))
     cpu = work.of.cpu
-    made = search(piece, cpu, weights, work.job.seed, from_json(old) if old else None, loop,
+    made = search(piece, cpu, brief, work.job.seed, from_json(old) if old else None, loop,
                   lambda tries, plan: work.told(f"{work.label(piece)}: {plan.uops} uops, {plan.cycles:.1f} clocks "
                                                 f"planned, after {tries} schedules"))
-    rest = limits.part(1 - WEIGHTS_SHARE)
-    if not cpu.in_order:  # where the order is what counts, and comes after the weights
+    rest = limits.part(1 - POLICY_SHARE)
+    if not cpu.in_order:  # where the order is what counts, and comes after the policy
         made.append(_by_model(work, piece, made, loop, rest.part(MODEL_SHARE)))
         rest = rest.part(1 - MODEL_SHARE)
     entries = [dict(old)] if old else []
-    entries += [to_json(w, plan) for w, plan in made]
-    distinct = {repr({k: e[k] for k in ("weights", "bias", "residents")} | {"order": e.get("order")}): e
+    entries += [to_json(policy, plan) for policy, plan in made]
+    distinct = {repr({k: e[k] for k in ("priority", "strategy", "bias", "residents")} | {"order": e.get("order")}): e
                 for e in reversed(entries)}
     share = IN_ORDER_SHARE if cpu.in_order else TRIAL_SHARE
-    trials = [_order(work, piece, e, loop, rest.part(share / len(distinct)), TRIAL)
+    trials = [search_order(work, piece, e, loop, rest.part(share / len(distinct)), TRIAL)
               for e in reversed(distinct.values())]
     start = min(trials, key=lambda c: c.cycles)
-    best = _order(work, piece, start.entry, loop, rest.part(1 - share), ROUNDS, start)
+    best = search_order(work, piece, start.entry, loop, rest.part(1 - share), ROUNDS, start)
     tries = best.tries + sum(c.tries for c in trials)
-    plan = _plan(work, piece, best.entry, loop)
-    entry = {"kernel": work.job.kernel, **({"variant": work.job.variant} if work.job.variant else {}),
-             **with_order(best.entry, plan, best.order, best.cycles)}
+    plan = plan_of(work, piece, best.entry, loop)
+    entry = with_order(best.entry, plan, best.order, best.cycles)
     if best.cycles < before:
         work.plans[piece] = put_in_order(plan, best.order, cpu)
-        return Refined(key(piece), piece.name, entry, before, best.cycles, uops, plan.uops, tries)
-    return Refined(key(piece), piece.name, old or {}, before, before, uops, uops, tries)
+        return Refined(name, piece.name, entry, before, best.cycles, uops, plan.uops, tries)
+    return Refined(name, piece.name, old or {}, before, before, uops, uops, tries)
 
 
-def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
-    """Weights whose plan the model likes as it stands, from those in `made` and the portfolio on.
+def _by_model(work: Work, piece: Piece, made: Sequence[Candidate], loop: bool, limits: Limits) -> Candidate:
+    """A policy whose plan the model likes as it stands, from those in `made` and the portfolio on.
 
     Those behind the portfolio are at random around the best; in half of them units are booked, in half of them
     copies are for other readers than what most waits for a value.
@@ -183,57 +192,57 @@ def _by_model(work: _Work, piece: Piece, made: Sequence[Candidate], loop: bool, 
     several per cent faster than the one that it likes best.
     """
     rng, cpu, kept = random.Random(work.job.seed), work.of.cpu, choices(piece) if loop else [{}]
-    clocks, (best, plan) = min(((_cycles(work, piece, plan), (w, plan)) for w, plan in made), key=lambda one: one[0])
-    begun, tries, first = time.monotonic(), 0, list(starting_weights(cpu))
+    clocks, (best, plan) = min(((cycles_of(work, piece, plan), (p, plan)) for p, plan in made), key=lambda one: one[0])
+    begun, tries, first = time.monotonic(), 0, list(starting_policies(cpu))
     while limits.spent(begun, tries * SCHEDULE_TRIES) < 1.0:
-        weights = first.pop(0) if first else _halved(rng, other_weights(rng, best))
-        other = scheduled(piece, cpu, weights, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
-        took, tries = _cycles(work, piece, other), tries + 1
+        policy = first.pop(0) if first else _halved(rng, other_policy(rng, best))
+        other = scheduled(piece, cpu, policy, kept, plan.choice if rng.random() < 0.8 else rng.randrange(len(kept)))
+        took, tries = cycles_of(work, piece, other), tries + 1
         if took < clocks:
-            clocks, best, plan = took, weights, other
-            work.told(f"{work.label(piece)}: {clocks:.1f} clocks by the model, {plan.uops} uops, as scheduled with "
-                      f"other weights, {tries} tried")
+            clocks, best, plan = took, policy, other
+            work.told(f"{work.label(piece)}: {clocks:.1f} clocks by the model, {plan.uops} uops, as scheduled by "
+                      f"`{policy.name}`, {tries} tried")
     return best, plan
 
 
-def _halved(rng: random.Random, weights: Weights) -> Weights:
-    """The weights with each of the choices that random factors never make, made in half of the cases."""
-    return replace(weights, units=float(rng.random() < 0.5), aside=float(rng.random() < 0.5))
+def _halved(rng: random.Random, policy: Policy) -> Policy:
+    """The policy with units booked in half of the cases, and copies aside in half of them."""
+    return policy.going(book_units=rng.random() < 0.5, copy_aside=rng.random() < 0.5)
 
 
-def _plan(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:
-    """What the weights of an entry give, as a build makes it of the stored figures; its order is left aside."""
+def plan_of(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> Plan:
+    """What the policy of an entry gives, as a build makes it of the stored figures; its order is left aside."""
     kept = choices(piece) if loop else [{}]
     return scheduled(piece, work.of.cpu, from_json(entry), kept, entry["residents"])
 
 
-def _cycles(work: _Work, piece: Piece, plan: Plan) -> float:
+def cycles_of(work: Work, piece: Piece, plan: Plan) -> float:
     return run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS).whole(plan)(range(len(plan.instrs)))
 
 
-def _in_order(work: _Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
-              start: _Candidate | None) -> _Candidate:
+def _search_in_order(work: Work, piece: Piece, entry: Mapping[str, Any], plan: Plan, limits: Limits,
+              start: Judged | None) -> Judged:
     """Look for an order by the planner's clock, which is the model's but for caches and jumps; the model judges it."""
     from scheduler.inorder.search import search_longer  # compiled code
 
     order = start.order if start else stored_order(entry, plan, work.of.cpu)[0]
     found, tries = search_longer(plan, work.of.cpu, limits, work.job.seed, order)
     best = tuple(found.order) if found else tuple(order or as_planned(plan, work.of.cpu))
-    cycles = _cycles(work, piece, put_in_order(plan, best, work.of.cpu))
+    cycles = cycles_of(work, piece, put_in_order(plan, best, work.of.cpu))
     work.told(f"{work.label(piece)}: {cycles:.1f} clocks by the model, {plan.uops} uops, {tries} moves tried")
-    return _Candidate(entry, best, cycles, tries)
+    return Judged(entry, best, cycles, tries)
 
 
-def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limits: Limits,
-           rounds: tuple[Round, ...], start: _Candidate | None = None) -> _Candidate:
+def search_order(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limits: Limits,
+           rounds: tuple[Round, ...], start: Judged | None = None) -> Judged:
     """Look for an order of an entry's plan in some rounds, each from the best so far; a long run decides."""
-    plan = _plan(work, piece, entry, loop)
+    plan = plan_of(work, piece, entry, loop)
     if work.of.cpu.in_order:
-        return _in_order(work, piece, entry, plan, limits, start)
+        return _search_in_order(work, piece, entry, plan, limits, start)
     run = run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS)
     order = tuple(start.order if start else stored_order(entry, plan, work.of.cpu)[0] or range(len(plan.instrs)))
     final = run.whole(plan)
-    best, tries = _Candidate(entry, order, final(order)), 0
+    best, tries = Judged(entry, order, final(order)), 0
     template = work.of.cpu.core["frontend"].get("template", ())
     for number, (share, rows, back) in enumerate(rounds):
         found = reorder(plan.instrs, run.judge(plan, rows, back, best.order), limits.part(share),
@@ -241,7 +250,7 @@ def _order(work: _Work, piece: Piece, entry: Mapping[str, Any], loop: bool, limi
         tries += found.tries
         cycles = final(found.order)
         if cycles < best.cycles:
-            best = _Candidate(entry, found.order, cycles)
+            best = Judged(entry, found.order, cycles)
         work.told(f"{work.label(piece)}: {best.cycles:.1f} clocks by the model, {plan.uops} uops, round {number + 1} "
                   f"of {len(rounds)}, {tries} orders tried")
     return replace(best, tries=tries)

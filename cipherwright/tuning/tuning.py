@@ -2,7 +2,7 @@
 
 The axes are taken one after the other, each on top of the best mappings found so far: loops, register files, memory,
 streams. What the compiler refuses stays in the list, with the reason. All candidates are scheduled with the same short
-portfolio of weights and none of the stored refinement, which would favour the mapping that is in use already.
+portfolio and none of the stored refinement, which would favour the mapping that is in use already.
 """
 
 from __future__ import annotations
@@ -184,7 +184,7 @@ class _Search:
             self.keep(one)
 
     def refine(self, pool: Executor | None) -> None:
-        """Search for better weights for the best ones."""
+        """Search for better policies for the best ones."""
         best = rank(self.found.values())[:REFINED]
         for one in (pool if pool else _Here()).map(_try, [(self.question, t.wish) for t in best]):
             if not one.refusal and one.cycles < self.found[frozenset(one.wish)].cycles:
@@ -268,13 +268,14 @@ def measure(library: Library, question: Question, wish: Wish) -> Tried:
 
 
 def _refined(program: Any, kernel: str, cpu: Cpu, variant: str, seconds: float) -> dict[str, Any]:
-    """Weights found in a search of so many seconds, shared out to the pieces by their size."""
+    """Policies found in a search of so many seconds, shared out to the pieces by their size."""
     from cipherwright.compiler.passes import before
     from cipherwright.compiler.pipeline import run_passes
     from cipherwright.compiler.state import Target, there
     from scheduler.graph.simplify import pieces
-    from scheduler.refine.portfolio import key, search
     from scheduler.refine.replay import to_json
+    from scheduler.refine.search import search
+    from scheduler.refine.stable_key import stable_key
     from scheduler.schedule.loop_residents import sole_bodies
     from scheduler.schedule.reorder import Limits
 
@@ -282,7 +283,7 @@ def _refined(program: Any, kernel: str, cpu: Cpu, variant: str, seconds: float) 
     every, loops = [p for p in pieces(graph) if p.nodes], sole_bodies(graph)
     total = sum(len(p.nodes) for p in every)
     found = {p: search(p, cpu, Limits(seconds * len(p.nodes) / total), loop=p in loops)[0] for p in every}
-    return {key(p): to_json(weights, plan) for p, (weights, plan) in found.items()}
+    return {stable_key(p): to_json(policy, plan) for p, (policy, plan) in found.items()}
 
 
 def _simulated(library: Library, question: Question, wish: Wish, compiled: Any) -> Tried:

@@ -104,6 +104,7 @@ class Plan:
     resident: dict[Slot, str] = field(default_factory=dict)  # slots that are in registers at both ends of the piece
     left: dict[Slot, str] = field(default_factory=dict)  # slots whose value a register still holds at the end
     choice: int = 0  # which of `residents.choices` the residents are
+    key: str = ""  # what the piece is called in a store of refinement
     warning: str = ""  # why what refinement stored for the piece was not used
     to_store: dict[str, Any] = field(default_factory=dict)  # piece key -> what to store, where several plans were tried
 

@@ -16,6 +16,7 @@ from scheduler.graph.ops import BY_AMOUNT, GIVEN, PAIRS, ROTATIONS, SHUFFLES, SU
 from scheduler.graph.places import Touched, element_bytes
 from scheduler.schedule.item import Item
 from scheduler.schedule.line_order import depth_first, side_by_side
+from scheduler.schedule.policy import Order
 from targets.cpu import Cpu
 from targets.x86.instruction_set import HALF, HIGH, LOW, WORD
 
@@ -67,11 +68,10 @@ class Work:
     makers: dict[Node, list[Item]]
 
 
-def build(piece: Piece, cpu: Cpu, deep: bool = False, wide: bool = False) -> Work:
+def build(piece: Piece, cpu: Cpu, order: Order = Order.SOURCE) -> Work:
     """Split `piece` into items, link their dependences and give each its height (clocks to the end).
 
-    The items are to be considered in source order, or (`deep`) one chain after another, or (`wide`) independent chains
-    side by side (scheduler.schedule.line_order); `wide` comes before `deep`.
+    The items are in the `order` in which they are to be considered (scheduler.schedule.line_order).
     """
     users: dict[Node, list[Node]] = {}
     for n in piece.nodes:
@@ -80,14 +80,14 @@ def build(piece: Piece, cpu: Cpu, deep: bool = False, wide: bool = False) -> Wor
     folded = {n for n in piece.nodes if n.kind == "load" and _folds(n, users.get(n, []))}
     folded -= _overtaken(piece, folded, users)
     work = Work([], {}, {})
-    for order, n in enumerate(piece.nodes):
+    for number, n in enumerate(piece.nodes):
         if n.kind == "part":  # there once its slot is written
             work.makers[n] = work.makers[n.args[0]]
         elif n.kind == "joined":
             work.makers[n] = [item for a in n.args for item in work.makers[a]]
         if at_hand(n) or n in folded:
             continue
-        made = _items(n, order, folded)
+        made = _items(n, number, folded)
         work.makers[n] = made
         work.items += made
     for item in work.items:
@@ -99,8 +99,8 @@ def build(piece: Piece, cpu: Cpu, deep: bool = False, wide: bool = False) -> Wor
     _heights(work, cpu)
     for item in work.items:
         item.place = item.order
-    if deep or wide:
-        work.items = side_by_side(work.items) if wide else depth_first(work.items)
+    if order is not Order.SOURCE:
+        work.items = side_by_side(work.items) if order is Order.ABREAST else depth_first(work.items)
         for at, item in enumerate(work.items):
             item.place = at * len(piece.nodes) // len(work.items)  # as far apart as in source order
     return work

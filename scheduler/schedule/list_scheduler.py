@@ -17,14 +17,15 @@ from scheduler.schedule.coalesce import recolor
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import build
 from scheduler.schedule.perform import Performer
-from scheduler.schedule.priority import Choice, Weights
+from scheduler.schedule.policy import Policy
+from scheduler.schedule.priority import Choice
 from scheduler.schedule.rematerialize import load_again
 from scheduler.schedule.values import Values
 from scheduler.timing.bounds import bounds
 from targets.cpu import Cpu
 
 
-def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
+def schedule(piece: Piece, cpu: Cpu, policy: Policy | None = None,
              resident: Mapping[Slot, str] | None = None) -> Plan:
     """Schedule and allocate `piece` for `cpu`; always succeeds. Cycles are planned, not simulated.
 
@@ -32,28 +33,29 @@ def schedule(piece: Piece, cpu: Cpu, weights: Weights | None = None,
     `groups` leave a stream too few registers.
     """
     started = time.perf_counter()
-    scheduler = _Scheduler(piece, cpu, weights or Weights(), resident or {})
+    scheduler = _Scheduler(piece, cpu, policy or Policy(), resident or {})
     plan = scheduler.run()
-    if scheduler.weights.recolor >= 0.5 and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
+    how = scheduler.how
+    if how.recolor and piece.groups.get("r", 1) == 1 and cpu.bits == 32:
         recolor(plan, cpu)
-    if scheduler.weights.again > 0.0 and cpu.bits == 32:
-        load_again(plan, cpu, scheduler.weights.again)
+    if how.reload_gap and cpu.bits == 32:
+        load_again(plan, cpu, how.reload_gap)
     plan.bounds = bounds(plan.instrs, cpu, max((i.height for i in scheduler.work.items), default=0.0))
     plan.seconds = time.perf_counter() - started
     return plan
 
 
 class _Scheduler:
-    def __init__(self, piece: Piece, cpu: Cpu, weights: Weights, resident: Mapping[Slot, str]) -> None:
-        self.weights = weights
-        self.work = build(piece, cpu, weights.deep >= 0.5, weights.wide >= 0.5)
+    def __init__(self, piece: Piece, cpu: Cpu, policy: Policy, resident: Mapping[Slot, str]) -> None:
+        self.how = how = policy.strategy
+        self.work = build(piece, cpu, how.order)
         self.waiting = {item: item.waits for item in self.work.items}
-        self.state = Values(piece, self.work, cpu, self.is_ready, resident, piece.groups, weights.quick_copy,
-                            weights.whole >= 0.5, weights.units >= 0.5, weights.ordered >= 0.5)
-        self.state.fetch = weights.fetch >= 0.5
-        self.state.aside = weights.aside >= 0.5
+        self.state = Values(piece, self.work, cpu, self.is_ready, resident, piece.groups, policy.priority.copy_wait,
+                            how.load_whole, how.book_units, how.loads_in_order)
+        self.state.fetch = how.load_repeated
+        self.state.aside = how.copy_aside
         self.performer = Performer(self.state)
-        self.choice = Choice(self.state, self.performer.additions, self.work.items, weights)
+        self.choice = Choice(self.state, self.performer.additions, self.work.items, policy)
 
     def is_ready(self, item: Item) -> bool:
         return item not in self.state.done and self.waiting[item] == 0

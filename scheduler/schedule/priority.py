@@ -8,8 +8,7 @@ the clock and the way from the oldest item left, is added each time.
 from __future__ import annotations
 
 from bisect import bisect_right, insort
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from collections.abc import Sequence
 from math import inf
 
 from scheduler.code.two_operand import UNTIED, has_own_result
@@ -18,56 +17,24 @@ from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, VALUELESS
 from scheduler.schedule.additions import Additions
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import at_hand, readable
+from scheduler.schedule.policy import Policy, Priority
 from scheduler.schedule.registers import Bank
 from scheduler.schedule.values import Values
 
-WINDOW = 96  # items of source order looked at; about the reorder window of the CPUs served
 TIGHT = 2  # free registers of a file at or below which register need comes before the clock
-
-
-@dataclass(frozen=True)
-class Weights:
-    """What the choice of the next item pays for, in arbitrary units (refinement perturbs these)."""
-
-    over: float = 6.0  # registers short: each is a spill or a reload
-    need: float = 1.0  # registers filled less registers freed
-    nearest: float = 0.5  # readers left of the operand closest to its end
-    starts: float = 0.5  # begins a sum
-    tight: float = 2.0  # factor on the four above when few registers are free
-    copy: float = 3.0  # a register copy
-    reload: float = 1.0  # an operand comes back from memory
-    lonely: float = 20.0  # begins a sum from memory or a constant
-    late: float = 0.2  # clocks until the operands are there
-    ahead: float = 0.05  # distance in source order from the oldest item left
-    height: float = 0.02  # clocks to the end of the piece
-    quick_copy: float = 1.0  # in choosing how to copy a vector: a clock of waiting against one of a port's backlog
-    whole: float = 0.0  # from 0.5 on, words of the frame all of whose bytes are read are loaded once, not byte by byte
-    recolor: float = 0.0  # from 0.5 on, registers are given anew after scheduling, so that copies fall away
-    units: float = 0.0  # from 0.5 on, units that vector instructions keep busy are booked on the planner's clock
-    window: float = WINDOW  # places of the order in which items are considered that are looked at
-    deep: float = 0.0  # from 0.5 on, that order is not the source's: one chain is finished before another is begun
-    fetch: float = 0.0  # from 0.5 on, a word in memory that is soon read again is loaded, and copied, not read twice
-    wide: float = 0.0  # from 0.5 on, neither: independent chains advance side by side
-    ordered: float = 0.0  # from 0.5 on, loads go in program order on the planner's clock
-    again: float = 0.0  # above 0, a word of the frame read again after more instructions than that is loaded anew
-    aside: float = 0.0  # from 0.5 on, copies are for other readers and the value is changed, where that is sooner
-    bias: Mapping[int, float] = field(default_factory=dict)  # item number -> extra cost
-
-
-NAMES = tuple(f.name for f in fields(Weights) if f.name != "bias")
 
 
 class Entry:
     """An item and the parts of its cost; `kept`: they hold until `stale`, which says that an operand has changed."""
 
-    __slots__ = ("bank", "bias", "copies", "filled", "height", "item", "kept", "lonely", "nearest", "need", "number",
-                 "others", "plain", "reloads", "stale", "starts", "there", "tight")
+    __slots__ = ("bank", "bare_sum", "bias", "copies", "filled", "height", "item", "kept", "new_sum", "number",
+                 "others", "plain", "pressure", "readers", "reloads", "stale", "there", "tight")
 
-    def __init__(self, item: Item, number: int, bank: Bank, weights: Weights, kept: bool) -> None:
+    def __init__(self, item: Item, number: int, bank: Bank, costs: Priority, kept: bool) -> None:
         self.item, self.number, self.bank, self.kept, self.stale = item, number, bank, kept, True
-        self.height, self.bias = weights.height * item.height, weights.bias.get(number, 0.0)
+        self.height, self.bias = costs.height * item.height, costs.bias.get(number, 0.0)
         self.filled = 0  # registers to be found
-        self.need = self.nearest = self.starts = self.copies = self.reloads = self.lonely = 0.0  # by their weights
+        self.pressure = self.readers = self.new_sum = self.copies = self.reloads = self.bare_sum = 0.0  # by their costs
         self.plain = self.tight = 0.0  # all of these, with many registers free and with few
         self.there = 0.0  # when the operands in registers are
         self.others: Sequence[tuple[Bank, int, int]] = ()  # another bank, registers freed, registers filled
@@ -76,13 +43,14 @@ class Entry:
 class Choice:
     """The ready items, and which of them is the best to take next."""
 
-    def __init__(self, state: Values, additions: Additions, items: Sequence[Item], weights: Weights) -> None:
-        self.state, self.additions, self.weights = state, additions, weights
+    def __init__(self, state: Values, additions: Additions, items: Sequence[Item], policy: Policy) -> None:
+        self.state, self.additions = state, additions
+        self.costs, self.window = policy.priority, policy.strategy.window
         self.entries: dict[Item, Entry] = {}
         self.depend: dict[Node, list[Entry]] = {}  # whose costs change with the node's state
         self.added = {n for n, readers in state.users.items() if any(i.node.kind == "add" for i in readers)}
         for number, item in enumerate(items):
-            entry = Entry(item, number, state.regs.bank[self.where(item)], weights, self.can_be_kept(item))
+            entry = Entry(item, number, state.regs.bank[self.where(item)], self.costs, self.can_be_kept(item))
             self.entries[item] = entry
             if entry.kept:
                 for node in {item.node, *item.node.args, *item.reads}:
@@ -104,24 +72,25 @@ class Choice:
         Where the window is empty, as the oldest waits for items beyond it, the first item that is ready.
         """
         self.notice()
-        end = bisect_right(self.ready, (head + self.weights.window, inf))
+        end = bisect_right(self.ready, (head + self.window, inf))
         if not end:
             return min(self.ready, key=lambda one: one[1])[2].item
         least, first, found = inf, 0, self.ready[0][2]
-        w, now = self.weights, self.state.clock.now
-        ahead, late, over, tight = w.ahead, w.late, w.over, w.tight
+        costs, now = self.costs, self.state.clock.now
+        distance, stall, shortage, tight = costs.distance, costs.stall, costs.shortage, costs.tight
         for place, number, entry in self.ready[:end]:
             if entry.stale or not entry.kept:
                 self.renew(entry)
             free = len(entry.bank.names) - entry.bank.busy
             if entry.filled > free:  # registers are missing
                 cost = ((tight if free <= TIGHT else 1.0)
-                        * (over * (entry.filled - free) + entry.need + entry.nearest + entry.starts)
-                        + entry.copies + entry.reloads + entry.lonely)
+                        * (shortage * (entry.filled - free) + entry.pressure + entry.readers + entry.new_sum)
+                        + entry.copies + entry.reloads + entry.bare_sum)
             else:
                 cost = entry.tight if free <= TIGHT else entry.plain
             waits = entry.there - now
-            cost = (cost + (late * waits if waits > 0.0 else 0.0) + ahead * (place - head) - entry.height + entry.bias)
+            cost = (cost + (stall * waits if waits > 0.0 else 0.0) + distance * (place - head) - entry.height
+                    + entry.bias)
             if entry.others:
                 cost = self.elsewhere(entry, cost)
             if cost < least or (cost == least and number < first):
@@ -137,15 +106,16 @@ class Choice:
 
     def elsewhere(self, entry: Entry, cost: float) -> float:
         """`cost` with what the item does to other banks than its own."""
-        w = self.weights
+        costs = self.costs
         for bank, freed, filled in entry.others:
-            tight = w.tight if bank.free <= TIGHT else 1.0
-            cost += (tight * (w.over * max(0, filled - bank.free) + w.need * (filled - freed)) + w.reload * filled)
+            tight = costs.tight if bank.free <= TIGHT else 1.0
+            cost += (tight * (costs.shortage * max(0, filled - bank.free) + costs.pressure * (filled - freed))
+                     + costs.reload * filled)
         return cost
 
     def renew(self, entry: Entry) -> None:
         """Find the parts of a cost: registers are counted by banks, those of the result and those of other operands."""
-        state, w, item = self.state, self.weights, entry.item
+        state, costs, item = self.state, self.costs, entry.item
         reg, uses, at, bank = state.regs.reg, state.uses, state.clock.at, state.regs.bank
         main = entry.bank
         free_operand = self.read_in_place(item)
@@ -170,14 +140,14 @@ class Choice:
         if state.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r":
             there = max(there, state.clock.flags)
         begun = item.node in state.started
-        makes, copies, lonely = self.makes(item, begun)
+        makes, copies, bare = self.makes(item, begun)
         entry.filled = (makes and not kills) + reloads
-        entry.need, entry.nearest = w.need * (makes + reloads - kills), w.nearest * nearest
-        entry.starts = w.starts * (item.node.kind in SUMS and not begun)
-        entry.copies, entry.reloads, entry.lonely = w.copy * copies, w.reload * reloads, w.lonely * lonely
-        every = entry.need + entry.nearest + entry.starts
-        entry.plain = every + entry.copies + entry.reloads + entry.lonely
-        entry.tight = w.tight * every + entry.copies + entry.reloads + entry.lonely
+        entry.pressure, entry.readers = costs.pressure * (makes + reloads - kills), costs.readers * nearest
+        entry.new_sum = costs.new_sum * (item.node.kind in SUMS and not begun)
+        entry.copies, entry.reloads, entry.bare_sum = costs.copy * copies, costs.reload * reloads, costs.bare_sum * bare
+        every = entry.pressure + entry.readers + entry.new_sum
+        entry.plain = every + entry.copies + entry.reloads + entry.bare_sum
+        entry.tight = costs.tight * every + entry.copies + entry.reloads + entry.bare_sum
         entry.there, entry.stale = there, False
         entry.others = [(b, freed, filled) for b, (freed, filled) in others.items() if freed or filled]
 

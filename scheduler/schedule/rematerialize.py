@@ -26,7 +26,7 @@ class _Held:
     read: int | None = None
 
 
-def load_again(plan: Plan, cpu: Cpu, gap: float) -> None:
+def load_again(plan: Plan, cpu: Cpu, gap: int) -> None:
     """Load words of the frame again for readers more than `gap` instructions behind the last one, in place."""
     out: list[Instr] = []
     held: dict[str, _Held] = {}

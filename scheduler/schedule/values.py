@@ -238,7 +238,7 @@ class Values:
         """What a way to copy costs: uops, the wait for the result, and how long its ports are booked already.
 
         The fast instruction may need a port that is in demand (on NetBurst `pshufw` takes 2 clocks on the only
-        port of the vector unit, `movq` 6 on another one), and a load needs neither; so the weight `quick_copy` says
+        port of the vector unit, `movq` 6 on another one), and a load needs neither; so the cost `copy_wait` says
         what a clock of waiting counts against a clock of the port's backlog.
         """
         form, operands = way

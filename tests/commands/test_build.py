@@ -18,7 +18,7 @@ from cipherwright.commands import shared
 from cipherwright.compiler.passes import NAMES
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement import refinement
-from scheduler.refine import portfolio
+from scheduler.refine import best_plan, search
 from scheduler.schedule.loop_residents import choices
 from targets import cpu
 
@@ -192,7 +192,7 @@ def test_dumps_of_several_kernels_say_which(cw):
 
 def test_a_dump_ends_the_build_there(cw, monkeypatch):
     """Nothing is scheduled for a look at the machine graph."""
-    monkeypatch.setattr(portfolio, "best_plan", None)
+    monkeypatch.setattr(best_plan, "best_plan", None)
     assert cw("build", "box_encrypt", "--cpu", "northwood", "--dump-after", "select")[0] == 0
     assert cw("build", "box_encrypt", "--cpu", "northwood", "--dump-after", "schedule")[0] == 3
 
@@ -235,7 +235,7 @@ def test_interrupted_build_leaves_nothing_half_done(cw, root, monkeypatch, numbe
 
 @pytest.mark.full
 def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
-    for module in (portfolio, refinement):  # all of them: what is stored is the number of one
+    for module in (best_plan, search, refinement):  # all of them: what is stored is the number of one
         monkeypatch.setattr(module, "choices", choices)
     before = json.loads(cw("build", "toy_encrypt", "--cpu", "northwood", "--json")[1])
     assert before["built"] == ["northwood/toy_encrypt"]
@@ -250,14 +250,18 @@ def test_refinement_is_kept_and_never_worse(cw, root, monkeypatch):
 
 
 @pytest.mark.long
-def test_refinement_forgets_pieces_that_are_gone(cw, root):
+def test_refinement_drops_nothing_that_it_does_not_judge(cw, root):
     store = root / "generated" / "northwood" / "refined.json"
     store.parent.mkdir(parents=True)
-    entry = {"piece": "body", "uops": 1, "residents": 0, "weights": {}, "bias": {}}
-    store.write_text(json.dumps({"a piece of an earlier source": {**entry, "kernel": "toy_expand"},
-                                 "another kernel's": {**entry, "kernel": "box_expand"}}))
+    entry = {"piece": "body", "uops": 1, "residents": 0, "priority": {}, "strategy": {}, "bias": {}}
+    store.write_text(json.dumps({"a piece of an earlier source": {**entry, "users": ["toy_expand"]},
+                                 "another kernel's": {**entry, "users": ["box_expand"]}}))
     assert cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1")[0] == 0
-    assert "a piece of an earlier source" not in json.loads(store.read_text())
+    assert {"a piece of an earlier source", "another kernel's"} < json.loads(store.read_text()).keys()
+    code, out, _ = cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1", "--adopt")
+    assert code == 0 and "taken out" in out
+    left = json.loads(store.read_text())
+    assert "a piece of an earlier source" not in left and "another kernel's" in left
     cli_refine.save(Library(root), "northwood", {})
     assert not store.exists()
 

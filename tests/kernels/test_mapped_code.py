@@ -135,7 +135,7 @@ def compiled(text: str, said: str, cpu: str) -> tuple[Kernel, Image, int]:
     table = load_cpu(cpu)
     whole = f"{text}\nmapping k {{ {said} }}\n" if said else text
     program = parse(whole, "k.cw")
-    made = compile_kernel(program, "k", table, source_text=whole, source_name="k.cw", portfolio=PORTFOLIO[:1])
+    made = compile_kernel(program, "k", table, source_text=whole, source_name="k.cw", portfolio=PORTFOLIO.first(1))
     image = load_elf(assemble(made.asm, "k", table.bits), BASE, table.bits)
     return elaborate(program, "k"), image, made.manifest.get("messages", 1)
 

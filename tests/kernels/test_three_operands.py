@@ -64,7 +64,7 @@ def target(request: pytest.FixtureRequest, cpu_tables: Path) -> str:
 def test_a_kernel_of_vectors(target: str) -> None:
     cpu = load_cpu(target)
     program = parse(SOURCE, "k.cw")
-    made = compile_kernel(program, "k", cpu, source_text=SOURCE, source_name="k.cw", portfolio=PORTFOLIO[:1])
+    made = compile_kernel(program, "k", cpu, source_text=SOURCE, source_name="k.cw", portfolio=PORTFOLIO.first(1))
     text = [line.split(";")[0].strip() for line in made.asm.splitlines()]
     code = [line.split(maxsplit=1) for line in text if re.search(r"\bxmm\d", line)]
     assert len(code) > 100 and {mnemonic[0] for mnemonic, _ in code} == {"v"}

@@ -15,7 +15,8 @@ from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.interpret import Execution, run
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot
-from scheduler.refine.portfolio import PORTFOLIO, best_plan, best_plans
+from scheduler.refine.best_plan import best_plan, best_plans
+from scheduler.refine.portfolio import PORTFOLIO, Portfolio
 from scheduler.schedule.list_scheduler import schedule
 from targets.cpu import Cpu, cpu_names, load_cpu
 from targets.x86.instruction_set import NoInstruction
@@ -40,7 +41,7 @@ def served(files: tuple[str, ...]) -> list[Cpu]:
 @pytest.mark.parametrize("files", some(MIXES[::-1], 3), ids="+".join)
 @pytest.mark.parametrize("streams", [1, 2])
 def test_random_graphs(files: tuple[str, ...], streams: int) -> None:
-    """A random graph, with random weights, computes what it means."""
+    """A random graph, by a random policy, computes what it means."""
     check_graphs(files, streams, range(GRAPHS))
 
 
@@ -58,7 +59,7 @@ def check_graphs(files: tuple[str, ...], streams: int, seeds: range) -> None:
         lack = frozenset() if cpu.has("paddq mm,mm") else NO_64_BIT_SUMS
         program = Maker(rng, files, streams, lack).program(rng.randrange(2, 90))
         args = graph_random.arguments(rng)
-        code = graph_run.image(graph_run.text(program, cpu, [rng.choice(PORTFOLIO)]))
+        code = graph_run.image(graph_run.text(program, cpu, Portfolio((rng.choice(PORTFOLIO.usual),))))
         assert graph_run.call(program, code, args) == run(program, args), (files, streams, seed)
 
 
@@ -312,7 +313,7 @@ def test_every_form_can_be_read_from_the_text() -> None:
         for item in program.items:
             graph_run.number(item)
         cpu = load_cpu("prescott")
-        routine = finish(program, cpu, best_plans(program, cpu, {}, PORTFOLIO[:1]))
+        routine = finish(program, cpu, best_plans(program, cpu, {}, PORTFOLIO.first(1)))
         asm = emit(routine, graph_run.kernel(program), graph_run.FACTS).asm
         assert Counter(asmtext.form(line) for line in asmtext.code(asm)) == Counter(
             "lea r32,m" if i.form.startswith("lea") else i.form for i in routine.lines if isinstance(i, Instr))

@@ -22,7 +22,9 @@ from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter
 from dsl.parser import parse
 from scheduler.mapping.choose import choose
-from scheduler.refine.portfolio import PORTFOLIO, best_plan, key
+from scheduler.refine.best_plan import best_plan
+from scheduler.refine.portfolio import PORTFOLIO
+from scheduler.refine.stable_key import stable_key
 from targets.abi import Abi, load_abis
 from targets.cpu import cpu_names, load_cpu, long_names, mode_names, table_name, target_names
 from targets.elf import load_elf
@@ -50,9 +52,9 @@ def machine(abi: Abi) -> Machine:
 
 @functools.cache
 def compiled(kernel: str, target: str, variant: str | None = None) -> Any:
-    """A kernel of ciphers/, with the first weights of the portfolio only."""
+    """A kernel of ciphers/, by the first policy of the portfolio only."""
     return compile_kernel(LIBRARY.source_of(kernel).program, kernel, load_cpu(target), variant=variant,
-                          portfolio=PORTFOLIO[:1])
+                          portfolio=PORTFOLIO.first(1))
 
 
 def run(asm: str, kernel: str, target: str, args: Sequence[Argument]) -> list[bytes]:
@@ -61,7 +63,7 @@ def run(asm: str, kernel: str, target: str, args: Sequence[Argument]) -> list[by
 
 def small(text: str, target: str = "core2-64") -> Any:
     """A kernel `k`, compiled."""
-    return compile_kernel(parse(text, "k.cw"), "k", load_cpu(target), source_text=text, portfolio=PORTFOLIO[:2])
+    return compile_kernel(parse(text, "k.cw"), "k", load_cpu(target), source_text=text, portfolio=PORTFOLIO.first(2))
 
 
 # -- targets and conventions -----------------------------------------------------------------------------
@@ -239,8 +241,9 @@ def test_plans_do_not_depend_on_the_convention() -> None:
     for target in ("core2-64", "core2-64-win64"):
         graph = subject(LIBRARY, "sha1_blocks", load_cpu(target)).graph
         piece = max((p for p in graph_pieces(graph)), key=lambda p: len(p.nodes))
-        plan = best_plan(piece, load_cpu(target), {}, PORTFOLIO[:1])
-        plans.append((key(piece), [(i.form, [str(getattr(o, "name", "")) for o in i.operands]) for i in plan.instrs]))
+        plan = best_plan(piece, load_cpu(target), {}, PORTFOLIO.first(1))
+        forms = [(i.form, [str(getattr(o, "name", "")) for o in i.operands]) for i in plan.instrs]
+        plans.append((stable_key(piece), forms))
     assert plans[0] == plans[1]
 
 
@@ -254,7 +257,7 @@ def test_model_runs_64_bit_kernels() -> None:
     """The judge of refinement and the model take a 64-bit kernel by the name of its target."""
     cpu = load_cpu("core2-64")
     of = subject(LIBRARY, "md5_blocks", cpu)
-    plans = {p: best_plan(p, cpu, {}, PORTFOLIO[:1]) for p in graph_pieces(of.graph)}
+    plans = {p: best_plan(p, cpu, {}, PORTFOLIO.first(1)) for p in graph_pieces(of.graph)}
     ran = run_kernel(of, plans, 2)
     assert ran.trace.bits == 64
     whole = simulate(ran.trace, "core2-64").cycles

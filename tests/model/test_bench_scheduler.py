@@ -39,7 +39,7 @@ def expected() -> tuple[bytes, bytes, bytes]:
 def test_the_long_kernel_is_right(cpu: str) -> None:
     text = bench_scheduler.source(10)
     made = compile_kernel(parse(text, "bench.cw"), "bench", load_cpu(cpu), source_text=text, source_name="bench.cw",
-                          portfolio=PORTFOLIO[:1])  # what pieces as long as the other kernel's are tried with
+                          portfolio=PORTFOLIO.first(1))  # what pieces as long as the other kernel's are tried with
     key, state, after = expected()
     image = load_elf32(assemble(made.asm, "bench"), 0x10000000)
     result = shipped.machine(load_cpu(cpu).abi).call(image, "bench", [Buffer(key, writable=False), Buffer(state)])

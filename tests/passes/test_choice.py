@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from scheduler.graph.simplify import pieces
-from scheduler.refine.portfolio import BROAD, PORTFOLIO
+from scheduler.refine.portfolio import PORTFOLIO
 from scheduler.refine.replay import plan_digest
 from scheduler.schedule.list_scheduler import schedule
-from scheduler.schedule.priority import Choice, Weights
+from scheduler.schedule.policy import Policy, Priority, Strategy
+from scheduler.schedule.priority import Choice
 from targets.cpu import load_cpu
 from tests.support.shipped import LIBRARY
 from tests.support.through import graph_of
@@ -28,8 +27,9 @@ def test_kept_costs_are_those_found_anew(kernel: str, variant: str | None, cpu: 
     program, target = LIBRARY.source_of(kernel).program, load_cpu(cpu)
     graph = graph_of(program, kernel, target, variant)
     piece = max(pieces(graph), key=lambda p: len(p.nodes))
-    other = dataclasses.replace(Weights(), units=1, ordered=1, fetch=1, bias={3: 2.5, 40: -1})
-    weights = [PORTFOLIO[0], BROAD[1], other]
-    kept = [plan_digest(schedule(piece, target, w)) for w in weights]
+    other = Policy("", Priority(bias={3: 2.5, 40: -1}),
+                   Strategy(book_units=True, loads_in_order=True, load_repeated=True))
+    policies = [PORTFOLIO.usual[0], PORTFOLIO.broad[1], other]
+    kept = [plan_digest(schedule(piece, target, p)) for p in policies]
     monkeypatch.setattr(Choice, "can_be_kept", lambda self, item: False)
-    assert [plan_digest(schedule(piece, target, w)) for w in weights] == kept
+    assert [plan_digest(schedule(piece, target, p)) for p in policies] == kept

@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import dataclasses
-
 import pytest
 
 from dsl.parser import parse
 from scheduler.code.instr import Plan, Reg
 from scheduler.graph.simplify import pieces
 from scheduler.schedule.list_scheduler import schedule
-from scheduler.schedule.priority import Weights
+from scheduler.schedule.policy import Policy
 from targets.cpu import load_cpu
 from tests.support.through import graph_of
 
@@ -30,7 +28,7 @@ kernel k(x: inout u32le[{STEPS + 2}]) {{
 def plan(text: str, cpu: str, aside: float) -> Plan:
     table = load_cpu(cpu)
     graph = graph_of(parse(text, "k.cw"), "k", table)
-    return schedule(max(pieces(graph), key=lambda p: len(p.nodes)), table, dataclasses.replace(Weights(), aside=aside))
+    return schedule(max(pieces(graph), key=lambda p: len(p.nodes)), table, Policy().going(copy_aside=aside))
 
 
 def waits(made: Plan) -> int:

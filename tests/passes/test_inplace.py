@@ -71,7 +71,7 @@ def made(text: str, said: str, cpu: str) -> tuple[Kernel, Compiled]:
     whole = f"{text}\nmapping k {{ {said} }}\n" if said else text
     program = parse(whole, "k.cw")
     return elaborate(program, "k"), compile_kernel(program, "k", load_cpu(cpu), source_text=whole, source_name="k.cw",
-                                                   portfolio=PORTFOLIO[:1])
+                                                   portfolio=PORTFOLIO.first(1))
 
 
 def overlap(text: str) -> str:

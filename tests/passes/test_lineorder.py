@@ -16,13 +16,14 @@ from scheduler.graph.nodes import Node, Piece
 from scheduler.graph.simplify import pieces, simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.layout import Layout
-from scheduler.refine import portfolio
-from scheduler.refine.portfolio import NARROW, PORTFOLIO, QUICKER, WIDE, best_plan, clocks_first, cost
+from scheduler.refine.best_plan import QUICKER, best_plan
+from scheduler.refine.cost import clocks_first, cost
+from scheduler.refine.portfolio import PORTFOLIO, Portfolio
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import build
 from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
 from scheduler.schedule.list_scheduler import schedule
-from scheduler.schedule.priority import Weights
+from scheduler.schedule.policy import Order, Policy
 from targets.cpu import load_cpu
 
 CPU = load_cpu("pentium3")
@@ -79,11 +80,11 @@ def test_the_count_of_spills_is_about_what_the_scheduler_does() -> None:
     """Stores and reloads of its plans, by which order it takes: the ranks agree."""
     piece = two_lines(5, 60)
     moved = {}
-    for deep in (0, 1):
-        plan = schedule(piece, CPU, Weights(deep=deep))
-        moved[deep] = sum(i.role in ("spill", "reload") for i in plan.instrs)
+    for order in (Order.SOURCE, Order.CHAINS):
+        plan = schedule(piece, CPU, Policy().going(order=order))
+        moved[order] = sum(i.role in ("spill", "reload") for i in plan.instrs)
     items = build(piece, CPU).items
-    assert moved[1] < moved[0] and spills(depth_first(items)) < spills(items)
+    assert moved[Order.CHAINS] < moved[Order.SOURCE] and spills(depth_first(items)) < spills(items)
 
 
 def test_independent_chains_advance_side_by_side() -> None:
@@ -115,18 +116,16 @@ def test_rough_clocks_by_hand() -> None:
 
 @pytest.mark.long
 @pytest.mark.parametrize(("apart", "wide"), [(True, True), (False, False)])
-def test_side_by_side_is_tried_and_chosen_where_it_saves_clocks(apart: bool, wide: bool,
-                                                                monkeypatch: pytest.MonkeyPatch) -> None:
+def test_side_by_side_is_tried_and_chosen_where_it_saves_clocks(apart: bool, wide: bool) -> None:
     """Three words a line fit the registers, and rotations take 4 clocks on this CPU."""
-    slow, short = load_cpu("northwood"), PORTFOLIO[1:3]
-    monkeypatch.setattr(portfolio, "PORTFOLIO", short)  # the whole of it takes long
+    slow, short = load_cpu("northwood"), replace(PORTFOLIO, usual=PORTFOLIO.usual[1:3])  # the whole takes long
     piece = two_lines(3, 150, apart)
     items = build(piece, slow).items
     source, beside = clocks(items, slow), clocks(side_by_side(items), slow)
     assert (beside < QUICKER * source) == wide
     made = best_plan(piece, slow, {}, short)
-    plain = min(clocks_first(schedule(piece, slow, w)) for w in (*short, *NARROW))
-    best_wide = min(clocks_first(schedule(piece, slow, w)) for w in WIDE)
+    plain = min(clocks_first(schedule(piece, slow, w)) for w in (*short.usual, *short.narrow))
+    best_wide = min(clocks_first(schedule(piece, slow, w)) for w in short.wide)
     got = clocks_first(made)
     assert (got < 0.95 * plain) == wide
     if wide:
@@ -135,31 +134,32 @@ def test_side_by_side_is_tried_and_chosen_where_it_saves_clocks(apart: bool, wid
 
 @pytest.mark.parametrize("width", [5, 6])
 def test_source_order_that_fits_the_registers_is_kept_to(width: int) -> None:
-    """Five or six words a line, one line after the other, need few spills; the portfolio's first weights, which look
-    far ahead, begin sums too early."""
+    """Five or six words a line, one line after the other, need few spills; the portfolio's first policy, which looks
+    far ahead, begins sums too early."""
     piece = two_lines(width, 60, apart=True)
 
     def moved(plan: Plan) -> int:
         return sum(i.role in ("spill", "reload") for i in plan.instrs)
 
     in_source_order = spills(build(piece, CPU).items)
-    for weights in NARROW:
-        narrow = moved(schedule(piece, CPU, weights))
+    for policy in PORTFOLIO.narrow:
+        narrow = moved(schedule(piece, CPU, policy))
         assert narrow <= in_source_order
-        assert narrow < moved(schedule(piece, CPU, PORTFOLIO[0]))
+        assert narrow < moved(schedule(piece, CPU, PORTFOLIO.usual[0]))
 
 
 def test_labels_do_not_depend_on_the_order() -> None:
     """By them two CPUs' schedules are compared."""
     piece = two_lines(5, 20)
-    notes = [{i.note.partition(".")[0] for i in schedule(piece, CPU, Weights(deep=deep)).instrs} for deep in (0, 1)]
+    notes = [{i.note.partition(".")[0] for i in schedule(piece, CPU, Policy().going(order=order)).instrs}
+             for order in (Order.SOURCE, Order.CHAINS)]
     assert notes[0] == notes[1]
 
 
 def test_both_orders_are_tried_without_refinement() -> None:
     """The better plan is kept: fewer uops by the one, or what waits less by the other."""
-    piece, weights = two_lines(5, 30), PORTFOLIO[1]
-    plans = [schedule(piece, CPU, replace(weights, deep=deep)) for deep in (0, 1)]
-    found = cost(best_plan(piece, CPU, {}, [weights]))
+    piece, policy = two_lines(5, 30), PORTFOLIO.usual[1]
+    plans = [schedule(piece, CPU, policy.going(order=order)) for order in (Order.SOURCE, Order.CHAINS)]
+    found = cost(best_plan(piece, CPU, {}, Portfolio((policy,))))
     assert found == min(cost(plan) for plan in plans)
     assert plans[1].uops < plans[0].uops and plans[0].cycles < plans[1].cycles

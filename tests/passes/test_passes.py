@@ -34,7 +34,7 @@ kernel k(src: in u32le[2] per block, dst: out u32le[2] per block, n: count) {
     }
 }
 """
-TARGET = Target(load_cpu("northwood"), portfolio=PORTFOLIO[:1])
+TARGET = Target(load_cpu("northwood"), portfolio=PORTFOLIO.first(1))
 
 
 def run(until: str | None = None) -> tuple[State, list[Step]]:

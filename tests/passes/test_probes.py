@@ -26,7 +26,7 @@ def compiled(size: int, cpu: str) -> Compiled:
     """The kernel for blocks of so many bytes."""
     text = TEXT.format(size=size)
     return compile_kernel(parse(text, "k.cw"), "k", load_cpu(cpu), source_text=text, source_name="k.cw",
-                          portfolio=PORTFOLIO[:1])
+                          portfolio=PORTFOLIO.first(1))
 
 
 def touched(made: Compiled, size: int, cpu: str) -> list[int]:

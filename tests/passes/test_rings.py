@@ -74,7 +74,7 @@ def test_kept_loops_mean_the_same(text: str, rolled: set[str]) -> None:
 def test_machine_code(text: str, extra: str, target: str) -> None:
     text = text.replace("mapping k { ", "mapping k { " + (f"{extra}; " if extra else ""))
     program, rng, cpu = parse(text, "k.cw"), random.Random(target), load_cpu(target)
-    made = compile_kernel(program, "k", cpu, source_text=text, source_name="k.cw", portfolio=PORTFOLIO[:1])
+    made = compile_kernel(program, "k", cpu, source_text=text, source_name="k.cw", portfolio=PORTFOLIO.first(1))
     assert made.manifest["rolled"]
     image, kernel = load_elf(assemble(made.asm, "k", cpu.bits), BASE, cpu.bits), elaborate(program, "k")
     for count in (0, 1, 2, 5):
@@ -89,7 +89,7 @@ def test_lanes(target: str) -> None:
     """Constant arrays stand once for each lane; so do the places on their ring."""
     text = WORDS.replace("{ roll", "{ lanes 4 in xmm; roll")
     program, rng, cpu = parse(text, "k.cw"), random.Random(target), load_cpu(target)
-    made = compile_kernel(program, "k", cpu, source_text=text, source_name="k.cw", portfolio=PORTFOLIO[:1])
+    made = compile_kernel(program, "k", cpu, source_text=text, source_name="k.cw", portfolio=PORTFOLIO.first(1))
     image, kernel = load_elf(assemble(made.asm, "k", cpu.bits), BASE, cpu.bits), elaborate(program, "k")
     for count in (1, 4, 9):
         args: list[Any] = args_of(kernel, count, rng)

@@ -182,7 +182,7 @@ def test_whole_blocks_are_read_as_they_have_been_written(body: str) -> None:
 def test_machine_code(file: str, cpu: str, whole: str) -> None:
     text = EVERYTHING + f"mapping k {{ slices in {file}; roll rounds{whole} }}\n"
     target, program = load_cpu(cpu), parse(text, PATH)
-    made = compile_kernel(program, "k", target, source_text=text, source_name=PATH, portfolio=PORTFOLIO[:1])
+    made = compile_kernel(program, "k", target, source_text=text, source_name=PATH, portfolio=PORTFOLIO.first(1))
     width, names = made.manifest["slices"], made.manifest.get("whole", [])
     assert "Constant time: no secret" in made.asm
     code = load_elf(assemble(made.asm, "k", target.bits), FIRST_BASE, target.bits)

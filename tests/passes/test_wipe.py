@@ -67,7 +67,7 @@ def compiled(text: str, mark: str, cpu: str, variant: str | None) -> Compiled:
     """One of the kernels above, so marked."""
     text = text.format(mark=mark)
     return compile_kernel(parse(text, "k.cw"), "k", load_cpu(cpu), source_text=text, source_name="k.cw",
-                          variant=variant, portfolio=PORTFOLIO[:1])
+                          variant=variant, portfolio=PORTFOLIO.first(1))
 
 
 def left_below(text: str, mark: str, cpu: str, variant: str | None, count: int, seed: int) -> bytes:

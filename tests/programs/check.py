@@ -21,11 +21,11 @@ from dsl.ir import Kernel
 from dsl.parser import Program, parse
 from scheduler.code.instr import Plan
 from scheduler.mapping.choose import choose, variants_for
-from scheduler.refine import portfolio
-from scheduler.refine.portfolio import NAMES, PORTFOLIO
+from scheduler.refine import best_plan
+from scheduler.refine.portfolio import PORTFOLIO, Portfolio
 from scheduler.refine.replay import put_in_order
 from scheduler.schedule.loop_residents import Residents, choices
-from scheduler.schedule.priority import Weights
+from scheduler.schedule.policy import COSTS, Order, Policy, Strategy
 from scheduler.schedule.reorder import Limits, reorder
 from targets.cpu import Cpu, cpu_names, load_cpu, mode_names
 from targets.elf import Image, load_elf
@@ -67,10 +67,10 @@ def check(text: str, seed: int = 0, targets: Sequence[str] = ()) -> Checked:
     program = parse(text, PATH)
     kernel = elaborate(program, KERNEL)
     check_rolled(program, kernel, seed, [code for code, _ in codes_of(program, seed, targets)])
-    weights = some_weights(random.Random(seed))
+    policy = some_policy(random.Random(seed))
     done = Checked()
     for target, variant in codes_of(program, seed, targets):
-        check_code(program, kernel, target, variant, weights, seed, done)
+        check_code(program, kernel, target, variant, policy, seed, done)
     return done
 
 
@@ -88,10 +88,10 @@ def check_rolled(program: Program, kernel: Kernel, seed: int, targets: Sequence[
             compare(kernel, "rolled against unrolled", want, run(other, case, "rolled"))
 
 
-def check_code(program: Program, kernel: Kernel, target: str, variant: str | None, weights: Weights, seed: int,
+def check_code(program: Program, kernel: Kernel, target: str, variant: str | None, policy: Policy, seed: int,
                done: Checked) -> None:
     """One code; where it takes several messages at once, each of them is another."""
-    compiled, image = build(program, kernel, target, weights, variant, done.count)
+    compiled, image = build(program, kernel, target, policy, variant, done.count)
     done.codes.append(compiled)
     done.count += program_coverage.of_code(target, compiled.manifest, compiled.asm)
     form, rng = Form.of(kernel, compiled.manifest), random.Random(seed)
@@ -115,17 +115,21 @@ def interpreter(kernel: Kernel, what: str) -> Interpreter:
         raise Failure(f"interpreter ({what}) {type(error).__name__}", str(error)) from error
 
 
-def some_weights(rng: random.Random) -> Weights:
-    """What the scheduler prefers: of its portfolio, or as a search of refinement might find.
+def some_policy(rng: random.Random) -> Policy:
+    """What the scheduler goes by: of its portfolio, or as a search of refinement might find, or any strategy at all.
 
-    Any weights must give right code; one trial instead of the whole portfolio is several times quicker.
+    Any policy must give right code; one trial instead of the whole portfolio is several times quicker.
     """
-    weights = replace(rng.choice(PORTFOLIO), deep=rng.randrange(2), aside=rng.randrange(2))
+    policy = rng.choice(PORTFOLIO.usual).going(order=rng.choice((Order.SOURCE, Order.CHAINS)),
+                                               copy_aside=rng.random() < 0.5)
     if rng.random() < 0.6:
-        return weights
-    change = {name: getattr(weights, name) * 2 ** rng.gauss(0, 1) for name in NAMES if rng.random() < 0.5}
+        return policy
+    change = {name: getattr(policy.priority, name) * 2 ** rng.gauss(0, 1) for name in COSTS if rng.random() < 0.5}
     bias = {number: rng.gauss(0, 3) for number in range(400) if rng.random() < 0.3} if rng.random() < 0.5 else {}
-    return replace(weights, **change, bias=bias)
+    strategy = policy.strategy if rng.random() < 0.5 else Strategy(
+        rng.choice(list(Order)), rng.choice((1, 7, 40, 400)), *(rng.random() < 0.5 for _ in range(4)),
+        rng.choice((0, 3, 10)), *(rng.random() < 0.5 for _ in range(2)))
+    return Policy(policy.name, replace(policy.priority, **change, bias=bias), strategy)
 
 
 def one_of(residents: list[Residents], text: str) -> list[Residents]:
@@ -167,16 +171,16 @@ def accepted(program: Program, cpu: Cpu, variant: str | None, count: Count, made
             program = without(program, refused)
 
 
-def build(program: Program, kernel: Kernel, target: str, weights: Weights, variant: str | None,
+def build(program: Program, kernel: Kernel, target: str, policy: Policy, variant: str | None,
           count: Count) -> tuple[Compiled, Image]:
     """The kernel's code for `target`, without the directives that are refused, which `count` gets."""
     cpu, text = load_cpu(target), program.text
     stage = "compile"
     try:
-        with mock.patch.object(portfolio, "choices", lambda piece: one_of(choices(piece), text)):
+        with mock.patch.object(best_plan, "choices", lambda piece: one_of(choices(piece), text)):
             compiled = accepted(program, cpu, variant, count, lambda program: compile_kernel(
-                program, KERNEL, cpu, source_text=text, source_name=PATH, portfolio=(weights,), variant=variant,
-                passes=shuffling(text)))
+                program, KERNEL, cpu, source_text=text, source_name=PATH, portfolio=Portfolio((policy,)),
+                variant=variant, passes=shuffling(text)))
         stage = "assemble"
         return compiled, load_elf(assemble(compiled.asm, PATH, cpu.bits), BASE, cpu.bits)
     except Exception as error:

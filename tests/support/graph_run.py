@@ -16,8 +16,8 @@ from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.check import check_program
 from scheduler.graph.nodes import Counted, Piece, Program
-from scheduler.refine.portfolio import PORTFOLIO, best_plans
-from scheduler.schedule.priority import Weights
+from scheduler.refine.best_plan import best_plans
+from scheduler.refine.portfolio import PORTFOLIO, Portfolio
 from targets.abi import Abi
 from targets.cpu import Cpu
 from targets.elf import Image, load_elf
@@ -25,6 +25,7 @@ from targets.elf import Image, load_elf
 BASE = 0x10000000
 FACTS: dict[str, object] = {"cpu": "test", "tool": "test", "source": "test", "source_hash": "", "command": "test",
                             "plan": [], "overlap": []}
+FIRST = PORTFOLIO.first(1)
 
 
 def kernel(program: Program) -> Kernel:
@@ -34,7 +35,7 @@ def kernel(program: Program) -> Kernel:
     return Kernel(program.name, params, Region())
 
 
-def text(program: Program, cpu: Cpu, portfolio: Sequence[Weights] = PORTFOLIO[:1]) -> str:
+def text(program: Program, cpu: Cpu, portfolio: Portfolio = FIRST) -> str:
     """The program as NASM for `cpu`; an argument called `n` is a number, the others are pointers."""
     for piece in program.items:
         number(piece)

@@ -24,7 +24,8 @@ from targets import cpu
 from targets.callspec import load_calls
 from targets.forms import load_forms
 
-ENTRY = {"piece": "body", "uops": 3, "residents": 0, "weights": {"over": 6.0}, "bias": {"1": 0.5}}
+ENTRY = {"piece": "body", "uops": 3, "residents": 0, "priority": {"shortage": 6.0},
+         "strategy": {"order": "chains", "window": 8}, "bias": {"1": 0.5}}
 NO_TEXT = b"a = \xff"
 NO_TOML = b"a = 1\nb = [1,\nc"
 LONG = b"a = " + b"9" * 5000
@@ -42,9 +43,13 @@ def entry(**changes: Any) -> bytes:
     (b'{"k": {}}', "no piece"),
     (b"{", r"refined.json:1:2: not JSON"), (NO_TEXT, "refined.json:1:5: the byte 0xff is not UTF-8"),
     (b"[" * 5000, "nested too deeply"), (LONG[4:], "not JSON that can be read"),
-    (entry(weights={"over": "6"}), "weights is not a table, of a number each"),
-    (entry(weights={"over": float("nan")}), "weights is not"), (entry(weights={"ower": 6.0}), "no weight ower"),
-    (entry(weights=[1]), "weights is not"), (entry(bias={"x": 1}), "bias has 'x'"),
+    (entry(priority={"shortage": "6"}), "priority is not a table, of a number each"),
+    (entry(priority={"shortage": float("nan")}), "priority is not"), (entry(priority={"over": 6.0}), "no cost over"),
+    (entry(priority=[1]), "priority is not"), (entry(strategy={"window": 8.5}), "window is not a whole number"),
+    (entry(strategy={"window": -1}), "window is negative"), (entry(strategy={"recolor": 1}), "recolor is not true or"),
+    (entry(strategy={"order": "any"}), "order is 'any'; the orders are source, chains, abreast"),
+    (entry(strategy={"deep": True}), "a strategy has no deep"), (entry(users="k"), "users is not a list"),
+    (entry(weights={}), "of an earlier form"), (entry(bias={"x": 1}), "bias has 'x'"),
     (entry(order=[1, 2]), "order is not"), (entry(uops="3"), "uops is not"),
     (entry(residents=-1), "counted from 0"), (entry(residents=True), "residents is not"),
 ])
@@ -75,7 +80,7 @@ def test_the_store_of_one_cpu_stops_no_other(cw: Any, root: Path) -> None:
 
 def test_what_is_proved_of_a_kernel() -> None:
     with pytest.raises(UserError, match="refine the kernel again"):
-        proofs({"k": {**ENTRY, "kernel": "x", "order": "0", "exact": {"colour": 1}}}, "x")
+        proofs({"k": {**ENTRY, "users": ["x"], "order": "0", "exact": {"colour": 1}}}, "x")
 
 
 def peers(path: Path) -> object:

@@ -129,7 +129,8 @@ def test_the_programs_cover_the_language_and_the_instructions() -> None:
         if any(not forms[k] for k in FORMS):  # compiling takes longer: only while something is missing
             cpu = load_cpu(names[number % len(names)])
             program.mappings = [m for m in program.mappings if not m.cpu and not m.variant]
-            compiled = compile_kernel(program, KERNEL, cpu, source_text=text, source_name=PATH, portfolio=PORTFOLIO[:1])
+            compiled = compile_kernel(program, KERNEL, cpu, source_text=text, source_name=PATH,
+                                      portfolio=PORTFOLIO.first(1))
             forms.update(line.form for line in compiled.schedule)
     for title, counts in (("syntax", syntax), ("operations", kinds), ("forms", forms)):
         print(title, ", ".join(f"{k}: {n}" for k, n in sorted(counts.items())))

@@ -36,7 +36,7 @@ def test_headers_say_it_for_every_message_too() -> None:
     text = ("kernel k(h: inout u32le[2], m: secret in u32le[2] per block, n: count) {\n"
             "    blocks n { for i in 0..2 { h[i] = h[i] + m[i] } }\n}\nmapping k x { lanes 4 in xmm }\n")
     made = compile_kernel(parse(text, "k.cw"), "k", load_cpu("core2"), source_text=text, source_name="k.cw",
-                          variant="x", portfolio=PORTFOLIO[:1])
+                          variant="x", portfolio=PORTFOLIO.first(1))
     for number in range(4):
         assert f"h_{number}: 8 bytes, read and written, secret," in made.header
         assert f"m_{number}: 8 bytes a block, read, secret," in made.asm

@@ -1,0 +1,186 @@
+"""Pass `schedule`: a piece is scheduled several times by other policies, and the best plan is kept.
+
+`best_plan` tries the portfolio (`scheduler.refine.portfolio`), or what an earlier search stored for just this piece
+(`scheduler.refine.store`): a policy, and an order of the instructions that it gives. The same piece, CPU and store give
+the same plan.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from scheduler.code.instr import Plan
+from scheduler.graph.nodes import Piece, Program
+from scheduler.graph.simplify import pieces
+from scheduler.refine.cost import QUICK, best_ordered, clocks_first, price, well_ordered
+from scheduler.refine.portfolio import PORTFOLIO, Portfolio
+from scheduler.refine.replay import AGAIN, Entry, from_json, put_in_order, stored_order, to_json, with_order
+from scheduler.refine.stable_key import stable_key
+from scheduler.refine.store import Store, name_in
+from scheduler.schedule.items import build
+from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
+from scheduler.schedule.list_scheduler import schedule
+from scheduler.schedule.loop_residents import Residents, choices, sole_bodies
+from scheduler.schedule.policy import Order, Policy
+from scheduler.timing.clock import loads_in_order
+from targets.cpu import Cpu
+
+LARGE = 2000  # nodes above which only broad policies are tried, and the fewest and the most residents
+FEW = 2  # policies that are tried where each plan is searched for an order, but for a thorough search
+TRIED = 8000  # nodes times policies, at most: pieces of up to 570 nodes have all usual ones, one of 1,600 five
+GAP = 10  # instructions between two readers from which on a search for an order wants a word loaded twice
+QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
+
+Candidate = tuple[Policy, Plan]
+
+
+def work(piece: Piece) -> int:
+    """How much there is to schedule: each operand that joins a sum counts as a node does."""
+    return sum(max(1, len(n.args) - 1) for n in piece.nodes)
+
+
+def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTFOLIO, loop: bool = False,
+              thorough: bool = False, kernel: str = "") -> Plan:
+    """The plan for `piece`: by the stored policy if that gives what it once gave, else the best of the portfolio.
+
+    In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried by the first policies
+    only. Where they may be better, narrow, wide and ready ones are tried, too (`_more`). On a CPU that executes in
+    order, plans are compared in a good order of their instructions, which takes long, so that few policies are tried if
+    the search is not `thorough`, and that order is looked for briefly. `to_store` is what a store may keep of the
+    trials; `kernel`, with its variant, is whose piece it is.
+    """
+    name = name_in(store, stable_key(piece), kernel)
+    found, warning = store.get(name), ""
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    if found is not None:
+        plan = scheduled(piece, cpu, from_json(found), kept, found["residents"])
+        order, warning = stored_order(found, plan, cpu)
+        if order is not None:
+            plan = put_in_order(plan, order, cpu)
+            plan.key = name
+            return plan
+        if plan.uops <= found["uops"]:
+            return _ordered(cpu, plan, name, dict(found), thorough, warning)
+        warning = f"the stored policy gives {plan.uops} uops now, {found['uops']} once, and is left out; {AGAIN}"
+    tried = _tried(piece, cpu, portfolio, thorough)
+    policy, plan = first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    more = _more(piece, cpu, plan, portfolio) if work(piece) <= LARGE else ()
+    if more:
+        more = [p.going(loads_in_order=policy.strategy.loads_in_order) for p in more]
+        other = first(piece, cpu, more, kept, clocks_first)
+        policy, plan = min((policy, plan), other, key=lambda found: clocks_first(found[1]))
+    several = (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {})
+    stored = several or (cpu.in_order and thorough)
+    return _ordered(cpu, plan, name, to_json(policy, plan) if stored else {}, thorough, warning)
+
+
+def best_plans(program: Program, cpu: Cpu, store: Store, portfolio: Portfolio = PORTFOLIO, thorough: bool = False,
+               kernel: str = "") -> dict[Piece, Plan]:
+    """Pass `schedule`: the best plan for every piece of `program`, loops that are one piece with their residents."""
+    loops = sole_bodies(program)
+    return {piece: best_plan(piece, cpu, store, portfolio, piece in loops, thorough, kernel)
+            for piece in pieces(program)}
+
+
+def _ordered(cpu: Cpu, plan: Plan, name: str, entry: Entry, thorough: bool, warning: str) -> Plan:
+    """The plan, in a better order if the CPU executes in order, with what a store may keep: `entry` with that order."""
+    if cpu.in_order and thorough:
+        made = plan
+        plan, order = best_ordered(made, cpu)
+        entry = with_order(entry, made, order, plan.cycles) if order else entry
+    elif cpu.in_order:
+        plan = well_ordered(plan, cpu, QUICK)
+    plan.key, plan.warning = name, warning
+    plan.to_store = {name: entry} if entry else {}
+    return plan
+
+
+def _tried(piece: Piece, cpu: Cpu, portfolio: Portfolio, thorough: bool) -> Sequence[Policy]:
+    """The policies that a piece of this size is tried with first."""
+    few = FEW if cpu.in_order and not thorough else len(portfolio.usual)
+    if work(piece) > LARGE and portfolio.broad:
+        tried: Sequence[Policy] = portfolio.broad[:few]
+    else:
+        fitting = max(1, min(few, TRIED // max(1, len(piece.nodes))))
+        tried = both_orders(piece, cpu, portfolio.usual[:fitting], portfolio.ready)
+    if cpu.in_order and portfolio.narrow:
+        narrow = portfolio.narrow
+        tried = (*tried, *narrow, *loading_again((*tried, *narrow) if thorough else narrow))
+    return tried
+
+
+def loading_again(tried: Sequence[Policy]) -> Sequence[Policy]:
+    """`tried`, with words of the frame loaded again for late readers."""
+    return [p.going(reload_gap=GAP) for p in tried]
+
+
+def starting_policies(cpu: Cpu) -> Sequence[Policy]:
+    """The ready and the usual policies, as they are for the CPU."""
+    return [p.going(loads_in_order=loads_in_order(cpu)) for p in (*PORTFOLIO.ready, *PORTFOLIO.usual)]
+
+
+def both_orders(piece: Piece, cpu: Cpu, tried: Sequence[Policy], ready: Sequence[Policy]) -> Sequence[Policy]:
+    """`tried`; where one chain after another needs half the spills or fewer, all of them so, and one as it is.
+
+    Where loads go in program order, the planner's clock says so for all of them, and some do what is ready first.
+    """
+    if loads_in_order(cpu):
+        tried = [p.going(loads_in_order=True) for p in (*tried, *(ready if len(tried) > 1 else ()))]
+    items = build(piece, cpu).items
+    before = spills(items, cpu.bits)
+    if not before or 2 * spills(depth_first(items), cpu.bits) > before:
+        return tried
+    chains = [p.going(order=Order.CHAINS) if p.strategy.order is Order.SOURCE else p for p in tried]
+    return [*chains, tried[0]]
+
+
+def _more(piece: Piece, cpu: Cpu, plan: Plan, portfolio: Portfolio) -> Sequence[Policy]:
+    """Policies worth trying beside those that gave `plan`; none on a CPU that executes in order.
+
+    That is, narrow ones where the plan spills and reloads more than source order has to, wide ones where independent
+    chains side by side would take less time, for all that width and reorder window know, and in 64-bit code, where
+    registers are there for it, ready ones where latency keeps the CPU longer than its width.
+    """
+    if cpu.in_order or not (portfolio.narrow or portfolio.wide or portfolio.ready):
+        return ()
+    items = build(piece, cpu).items
+    moved = sum(i.role in ("spill", "reload") for i in plan.instrs)
+    narrow = portfolio.narrow if moved > spills(items, cpu.bits) else ()
+    wide = portfolio.wide if clocks(side_by_side(items), cpu) < QUICKER * clocks(items, cpu) else ()
+    waits = cpu.bits == 64 and plan.bounds.get("path", 0.0) > plan.bounds.get("width", 0.0)
+    return (*narrow, *wide, *(portfolio.ready if waits and not loads_in_order(cpu) else ()))
+
+
+def scheduled(piece: Piece, cpu: Cpu, policy: Policy, kept: Sequence[Residents], choice: int) -> Plan:
+    """The plan by this policy and with the residents of that number in `kept`, or the last ones."""
+    choice = min(choice, len(kept) - 1)
+    plan = schedule(piece, cpu, policy, kept[choice])
+    plan.choice = choice
+    return plan
+
+
+def first(piece: Piece, cpu: Cpu, tried: Sequence[Policy], kept: Sequence[Residents],
+          price: Callable[[Plan], float]) -> Candidate:
+    """The best of `tried` with the fewest residents and the most of each kind; then the best residents with it."""
+    numbers: Sequence[int] = range(len(kept))
+    ends = [n for n in numbers if n == 0 or n == numbers[-1] or len(kept[n]) > len(kept[n + 1])]
+    if work(piece) > LARGE:
+        numbers = ends = [*{0, numbers[-1]}]
+    best = min(((p, scheduled(piece, cpu, p, kept, n)) for p in tried for n in ends), key=lambda one: price(one[1]))
+    others = (scheduled(piece, cpu, best[0], kept, n) for n in numbers if n not in ends)
+    return best[0], min((best[1], *others), key=price)
+
+
+def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False, kernel: str = "") -> tuple[Entry, Plan]:
+    """The stored entry of `piece`, else one with the best policy of the portfolio, and the plan that it gives.
+
+    The plan is in the scheduler's own order, of which stored orders are permutations.
+    """
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    found = store.get(name_in(store, stable_key(piece), kernel))
+    if found is not None:
+        return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
+    fitting = max(1, TRIED // max(1, len(piece.nodes)))
+    tried = both_orders(piece, cpu, PORTFOLIO.usual[:fitting], PORTFOLIO.ready)
+    policy, plan = first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    return to_json(policy, plan), plan

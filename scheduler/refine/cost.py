@@ -1,0 +1,69 @@
+"""What a plan costs: by what the best of several is chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scheduler.code.instr import Address, Instr, Plan, Reg
+from scheduler.timing.in_order_clock import timed
+from targets.cpu import Cpu
+from targets.x86.register_files import VECTOR_FILES, file_of
+
+CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
+SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
+QUICK = 30  # moves for each instruction of a brief search for an order
+TRIES = 1000  # the same where a good order is wanted
+SEARCHES = 5  # for an order that is stored
+
+
+def cost(plan: Plan) -> float:
+    """What refinement makes small: uops and a little for clocks; clocks in which uops could issue count as such."""
+    full = plan.bounds.get("width", 0.0)
+    waiting = max(0.0, plan.cycles - SLACK * full) * plan.uops / full if full else 0.0
+    return plan.uops + CYCLE_WEIGHT * plan.cycles + waiting
+
+
+def clocks_first(plan: Plan) -> float:
+    """What a plan of a narrow, wide or ready policy has to have less of than that of the usual ones.
+
+    A few uops less are no use if they wait for each other, nor a clock less if it takes many spills.
+    """
+    return plan.cycles + CYCLE_WEIGHT * plan.uops
+
+
+def price(plan: Plan, cpu: Cpu) -> float:
+    """What the choice among plans makes small: in order the clocks of a good order of the instructions."""
+    return well_ordered(plan, cpu, QUICK).cycles if cpu.in_order else searched_cost(plan, cpu)
+
+
+def well_ordered(plan: Plan, cpu: Cpu, tries: int, seed: int = 1) -> Plan:
+    """The plan, or its instructions in a better order that a search of `tries` moves an instruction finds."""
+    from scheduler.inorder.search import search as search_order  # compiled code, which other CPUs do without
+
+    found = search_order(plan, cpu, tries * len(plan.instrs), seed)
+    return plan if found is None or found.cycles >= plan.cycles else timed(found.plan, cpu)
+
+
+def best_ordered(plan: Plan, cpu: Cpu) -> tuple[Plan, Sequence[int]]:
+    """The plan in the best order of several searches, wide ones among them, and that order; its own is empty."""
+    from scheduler.inorder.search import search_several
+
+    found = search_several(plan, cpu, SEARCHES)
+    if found is None or found.cycles >= plan.cycles:
+        return plan, ()
+    return timed(found.plan, cpu), found.order
+
+
+def searched_cost(plan: Plan, cpu: Cpu) -> float:
+    """What `search` makes small: the cost, and the uops that some CPUs add to a store whose address needs a SIB byte.
+
+    Such are the stores to the frame, for its addresses are relative to the stack pointer.
+    """
+    more = cpu.core.get("rules", {}).get("store_sib_extra_uops", 0)
+    stores = sum(isinstance(i.operands[0], Address) and (i.operands[0].slot or i.operands[0].index) is not None
+                 for i in plan.instrs if i.does == "store" and not _of_vector(i)) if more else 0
+    return cost(plan) + more * stores
+
+
+def _of_vector(instr: Instr) -> bool:
+    return any(isinstance(o, Reg) and file_of(o.name) in VECTOR_FILES for o in instr.operands)
