@@ -13,10 +13,10 @@ from cipherwright.building.build import Builder, get_cpus
 from cipherwright.building.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.building.parallel import Outcome, Work, build_all
 from cipherwright.commands import shared
-from cipherwright.commands.refine import forget, save
 from cipherwright.compiler.manifest import in_short
 from cipherwright.errors import UserError
 from cipherwright.project.sources import Fault, shown_path
+from cipherwright.refinement.store import forget, save
 
 if TYPE_CHECKING:
     from cipherwright.building.verify import Checked
@@ -193,8 +193,3 @@ def _failed(fault: Fault) -> dict[str, Any]:
 def _say_left_out(left: list[LeftOut]) -> None:
     for one in left:
         click.echo(f"{one.job.label}: left out: {one.reason}")
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(build)

@@ -246,9 +246,3 @@ def _line(line: Line | None) -> dict[str, Any] | None:
 def _cost(uses: int, cost: Cost | None) -> dict[str, Any]:
     known = {"uops": cost.uops, "latency": cost.latency, "latency_mem": cost.latency_mem} if cost else {}
     return {"uses": uses, **known}
-
-
-def register(group: click.Group) -> None:
-    """Add these commands to the command line."""
-    for command in (test, vectors, diff):
-        group.add_command(command)

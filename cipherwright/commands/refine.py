@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import json
 import multiprocessing
-from collections.abc import Sequence, Set
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import asdict
 from typing import TYPE_CHECKING, Any
@@ -14,14 +12,11 @@ import click
 from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
-from cipherwright.files import write_atomically
 from cipherwright.project.sources import Library, shown_path, suggestion
-from cipherwright.refinement.refinement import Job, Refined, refine_kernel
-from scheduler.schedule.reorder import Limits
+from cipherwright.refinement.store import keep, save
 
 if TYPE_CHECKING:
-    from cipherwright.refinement.exact import Exact
-
+    from cipherwright.refinement.refinement import Job
 
 @click.command()
 @click.argument("kernels", nargs=-1, required=True, metavar="KERNEL...")
@@ -52,6 +47,9 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
       ./cw refine aes128_encrypt --cpu northwood --seconds 300 && ./cw build
       ./cw refine md5_blocks --cpu pentium --exact --seconds 300
     """
+    from cipherwright.refinement.refinement import Job
+    from scheduler.schedule.reorder import Limits
+
     library = shared.get_library()
     names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
     for name in names:
@@ -79,13 +77,15 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
 
 def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet: bool) -> list[dict[str, Any]]:
     """Refine one kernel for one CPU, say what it gained and store it."""
+    from cipherwright.refinement.refinement import refine_kernel
+
     found = refine_kernel(job, jobs, pool, (lambda line: None) if quiet else click.echo)
     for one in found:
         if not quiet:
             click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.before:.1f} -> {one.cycles:.1f} clocks by the model, "
                        f"{one.uops_before} -> {one.uops} uops: {shown_path(library.refined_path(job.cpu))}")
     store = library.refined(job.cpu)
-    keep(store, job, found)
+    keep(store, job.kernel, job.variant, found)
     save(library, job.cpu, store)
     return [{"cpu": job.cpu, "kernel": job.kernel, "variant": job.variant, "piece": one.piece,
              "before": one.uops_before, "uops": one.uops, "cycles_before": round(one.before, 2),
@@ -105,7 +105,7 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
     except NoSolver as error:
         raise UserError(f"{error}; or use --solver beam, which needs nothing") from None
     store = library.refined(job.cpu)
-    keep(store, job, found)
+    keep(store, job.kernel, job.variant, found)
     save(library, job.cpu, store)
     for one in found:
         if not quiet:
@@ -116,48 +116,3 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
     return [{"cpu": job.cpu, "kernel": job.kernel, "variant": job.variant, "piece": one.piece,
              "cycles_before": round(one.model_before, 2), "cycles": round(one.model, 2), **asdict(one.proof),
              "optimal": one.proof.optimal, "repetitions": [asdict(r) for r in one.repetitions]} for one in found]
-
-
-def keep(store: dict[str, Any], job: Job, found: Sequence[Refined | Exact]) -> None:
-    """Put what was found into the store, and forget pieces that this kernel, in this mapping, no longer has."""
-    forget(store, job.kernel, job.variant, {one.key for one in found})
-    for one in found:
-        if one.entry:
-            store[one.key] = dict(one.entry)
-
-
-def forget(store: dict[str, Any], kernel: str, variant: str | None, keys: Set[str]) -> None:
-    """Take out the entries of a kernel, in a mapping, that are not for its pieces of today."""
-    for gone in [k for k, v in store.items()
-                 if k not in keys and (v.get("kernel"), v.get("variant")) == (kernel, variant)]:
-        del store[gone]
-
-
-def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """Two stores as one: of a piece that is in both, the entry with fewer of the model's clocks is kept.
-
-    An entry that no model judged comes after those that it did, and among these the first.
-    """
-    def clocks(entry: dict[str, Any]) -> float:
-        return float(entry.get("cycles", "inf"))
-
-    out = dict(one)
-    for name, entry in other.items():
-        if name not in out or clocks(entry) < clocks(out[name]):
-            out[name] = entry
-    return out
-
-
-def save(library: Library, cpu: str, store: dict[str, Any]) -> None:
-    """Write the store; an empty one has no file."""
-    path = library.refined_path(cpu)
-    if store:
-        text = json.dumps(store, sort_keys=True, separators=(",", ":")).replace('},"', '},\n"') + "\n"
-        write_atomically(path, text.encode())
-    else:
-        path.unlink(missing_ok=True)
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(refine)

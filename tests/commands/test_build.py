@@ -13,11 +13,11 @@ import pytest
 
 from cipherwright import files
 from cipherwright.building import build
-from cipherwright.commands import refine as cli_refine
 from cipherwright.commands import shared
 from cipherwright.compiler.passes import NAMES
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement import refinement
+from cipherwright.refinement.store import save
 from scheduler.refine import portfolio
 from scheduler.schedule.loop_residents import choices
 from targets import cpu
@@ -258,7 +258,7 @@ def test_refinement_forgets_pieces_that_are_gone(cw, root):
                                  "another kernel's": {**entry, "kernel": "box_expand"}}))
     assert cw("refine", "toy_expand", "--cpu", "northwood", "--seconds", "1")[0] == 0
     assert "a piece of an earlier source" not in json.loads(store.read_text())
-    cli_refine.save(Library(root), "northwood", {})
+    save(Library(root), "northwood", {})
     assert not store.exists()
 
 
