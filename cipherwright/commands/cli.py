@@ -52,6 +52,9 @@ def cli(debug: bool) -> None:
     Example:
       ./cw new mycipher && ./cw build mycipher_encrypt --cpu northwood
     """
+    from cipherwright import kept
+
+    kept.install()
 
 
 @cli.command("cpus")
@@ -95,28 +98,18 @@ def kernels_command(as_json: bool) -> None:
     Example:
       ./cw kernels
     """
-    from cipherwright.building.build import get_cpus
-    from cipherwright.building.jobs import variant_cpus
+    from cipherwright.building.listing import listing
     from cipherwright.commands import shared
-    from cipherwright.project.sources import kernels_of, shown_path
 
-    library = shared.get_library()
-    kernels, faults = library.usable("kernel")
-    shared.say_left_out([*faults, *get_cpus()[1]])
-    uses: dict[str, list[str]] = {name: [] for name in kernels}
-    for name, source in library.usable("algorithm")[0].items():
-        for kernel in kernels_of(source.program.algorithms[name]):
-            if name not in uses.setdefault(kernel, []):
-                uses[kernel].append(name)
-    variants = {name: variant_cpus(library, name) for name in kernels}
+    rows, faults = listing(shared.get_library())
+    shared.say_left_out(faults)
     if as_json:
-        shared.emit([{"kernel": k, "source": shown_path(s.path), "algorithms": uses[k], "variants": variants[k]}
-              for k, s in kernels.items()])
+        shared.emit(rows)
         return
-    width = max((len(name) for name in kernels), default=0)
-    for name, source in kernels.items():
-        click.echo(f"{name:{width}}  {shown_path(source.path)}  {', '.join(uses[name]) or '-'}")
-        for variant, cpus in variants[name].items():
+    width = max((len(row["kernel"]) for row in rows), default=0)
+    for row in rows:
+        click.echo(f"{row['kernel']:{width}}  {row['source']}  {', '.join(row['algorithms']) or '-'}")
+        for variant, cpus in row["variants"].items():
             click.echo(f"{'':{width}}  variant {variant}: {', '.join(cpus) or 'no CPU has its registers'}")
 
 

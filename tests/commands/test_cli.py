@@ -58,7 +58,7 @@ def test_listings(cw):
 
 
 def test_an_algorithm_is_named_once_by_each_kernel(cw, monkeypatch):
-    monkeypatch.setattr("cipherwright.project.sources.kernels_of", lambda algorithm: ["toy_encrypt", "toy_encrypt"])
+    monkeypatch.setattr("cipherwright.building.listing.kernels_of", lambda algorithm: ["toy_encrypt", "toy_encrypt"])
     (line,) = [line for line in cw("kernels")[1].splitlines() if line.startswith("toy_encrypt")]
     assert line.endswith("  toy, box") or line.endswith("  box, toy")
 

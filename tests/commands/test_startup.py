@@ -13,7 +13,8 @@ from cipherwright.commands.table import COMMANDS
 from cipherwright.project.sources import ROOT
 
 HEAVY = ("numba", "numpy", "llvmlite", "unicorn", "ortools", "jinja2", "iced_x86", "rich")
-ROOMS = ("scheduler", "dsl", "targets.model", "targets.simulate", "cipherwright.compiler", "cipherwright.building")
+ROOMS = ("scheduler", "dsl.ir", "dsl.parser", "targets.model", "targets.simulate", "cipherwright.compiler",
+         "cipherwright.building")
 """What works on sources, code and traces."""
 LOADED = """
 import json, sys
