@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cipherwright import kept
+from cipherwright.compiler.lines import Planned
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
 from cipherwright.paths import TOOL, contents_hash
@@ -32,6 +34,8 @@ CHECK_FILES = ("building/build", "building/verify", "machine/assemble", "machine
 """The modules of cipherwright/ that finished code is run with."""
 CPU_TABLES = TOOL / "targets" / "cpus"
 PARTS = ("asm", "header", "manifest")
+KEPT_LINES = 5000
+"""Instructions of a kernel up to which a build keeps the schedule for who looks at it next."""
 FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
 
 
@@ -149,6 +153,22 @@ class Builder:
                                   store=self.library.refined(cpu.name), papers=self.library.papers, variant=variant,
                                   thorough=self.thorough)
 
+    def planned(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Planned:
+        """What there is to say of a kernel's code: as it was kept when it was compiled from this, else compiled now."""
+        words = self._planned_of(kernel, cpu, variant)
+        found = kept.find("schedule", words)
+        if found is not None:
+            return Planned.of(found)
+        made: Planned = self.compile(kernel, cpu, variant).planned
+        kept.put("schedule", words, made.as_data())
+        return made
+
+    def _planned_of(self, kernel: str, cpu: Cpu, variant: str | None) -> str:
+        """In words, all that a schedule depends on."""
+        source = self.library.source_of(kernel)
+        return json.dumps([self.name(source), kernel, cpu.target, variant, self.thorough, self.inputs(source, cpu),
+                           self._checks(kernel)], sort_keys=True)
+
     def run_passes(self, kernel: str, cpu: Cpu, variant: str | None = None, anew: bool = False, **how: Any) -> Any:
         """The passes as `compile` runs them, told of and ended as `how` says (`pipeline.run_passes`).
 
@@ -182,6 +202,8 @@ class Builder:
                  "outputs": {part: digest(data) for part, data in parts.items()},
                  "checked": self._checks(kernel) if checked else ""}
         write_atomically(paths["stamp"], json.dumps(stamp).encode())
+        if not self.thorough and len(compiled.schedule) <= KEPT_LINES:  # a thorough build leaves other inputs behind
+            kept.put("schedule", self._planned_of(kernel, cpu, variant), compiled.planned.as_data())
 
     def mark_checked(self, kernel: str, cpu: Cpu, variant: str | None = None) -> None:
         """Note of files that were there already that they have been run."""

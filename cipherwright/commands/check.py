@@ -1,11 +1,9 @@
-"""The commands that check or compare kernels: test, vectors, diff."""
+"""The commands that run kernels on test vectors: test, vectors."""
 
 from __future__ import annotations
 
-import shutil
 import subprocess
 import sys
-from dataclasses import asdict
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -20,8 +18,7 @@ from cipherwright.protocols.protocols import BlockCipher, Cipher, make_cipher
 from cipherwright.protocols.vectors import Failure, check_all, load_vectors, summary
 
 if TYPE_CHECKING:
-    from cipherwright.compiler.manifest import Line
-    from targets.cpu import Cost, Cpu
+    from targets.cpu import Cpu
 
 
 def _library() -> Library:
@@ -197,52 +194,3 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, vari
         results.append((algorithm.name, how, len(chosen),
                         check_all(cipher, chosen, reference=None if interpret else source.interpreter)))
     _report(results, as_json)
-
-
-@click.command()
-@click.argument("kernel", metavar="KERNEL|ALGORITHM")
-@click.argument("cpu_a", metavar="CPU")
-@click.argument("cpu_b", metavar="CPU")
-@click.option("--width", type=click.IntRange(min=60), help="Columns; default: the terminal's.")
-@click.option("--only-changed", is_flag=True, help="Fold operations that are the same into one line.")
-@click.option("--json", "as_json", is_flag=True, help="Print rows, totals and reasons as JSON.")
-def diff(kernel: str, cpu_a: str, cpu_b: str, width: int | None, only_changed: bool, as_json: bool) -> None:
-    """Two CPUs' schedules of a kernel side by side, matched by source operation.
-
-    Of an algorithm, its main kernel is shown: that which encrypts, compresses or makes the keystream.
-
-    \b
-    Example:
-      ./cw diff aes128_encrypt northwood prescott --only-changed
-    """
-    from cipherwright.explain import difference, difference_view
-
-    library = _library()
-    name, role = library.main_kernel(kernel)
-    if cpu_a == cpu_b:
-        raise UserError(f"both CPUs are {cpu_a}: choose two")
-    builder = Builder(library, library.root / "generated")
-    one, two = get_cpu(cpu_a), get_cpu(cpu_b)
-    a, b = builder.compile(name, one), builder.compile(name, two)
-    rows = difference.match(a.schedule, b.schedule)
-    said = difference.reasons(rows, cpu_a, cpu_b) + difference.unrolling(a, b, cpu_a, cpu_b)
-    forms = difference.form_costs(rows, one, two)
-    sums = {cpu_a: difference.totals(a), cpu_b: difference.totals(b)}
-    if as_json:
-        _emit({"kernel": name, "rows": [{"mark": r.mark, cpu_a: _line(r.a), cpu_b: _line(r.b)} for r in rows
-                                        if not only_changed or r.mark != "same"], "totals": sums, "reasons": said,
-               "forms": [{"form": f.form, cpu_a: _cost(f.uses[0], f.costs[0]), cpu_b: _cost(f.uses[1], f.costs[1])}
-                         for f in forms]})
-        return
-    columns = max(60, width or shutil.get_terminal_size((100, 24)).columns)
-    title = f"{name}{f' ({role})' if role else ''}: {cpu_a} and {cpu_b}"
-    click.echo("\n".join(difference_view.render(title, rows, name, sums, said, forms, columns, only_changed)))
-
-
-def _line(line: Line | None) -> dict[str, Any] | None:
-    return None if line is None else asdict(line)
-
-
-def _cost(uses: int, cost: Cost | None) -> dict[str, Any]:
-    known = {"uops": cost.uops, "latency": cost.latency, "latency_mem": cost.latency_mem} if cost else {}
-    return {"uses": uses, **known}

@@ -23,7 +23,7 @@ ROWS = (
             "Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite."),
     Command("vectors", "cipherwright.commands.check", "vectors",
             "Check a cipher against a file of test vectors."),
-    Command("diff", "cipherwright.commands.check", "diff",
+    Command("diff", "cipherwright.commands.diff", "diff",
             "Two CPUs' schedules of a kernel side by side, matched by source operation."),
     Command("circuits", "cipherwright.commands.circuits", "circuits_command",
             "List the stored circuits of S-boxes and XOR programs of linear maps, with what they cost."),

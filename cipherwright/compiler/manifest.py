@@ -5,30 +5,16 @@ from __future__ import annotations
 import hashlib
 import textwrap
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import cipherwright
+from cipherwright.compiler.lines import Line
 from cipherwright.compiler.state import State, Target, there
 from scheduler.code.instr import Instr
 from scheduler.finish.emit import Emitted
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
 from scheduler.rewrite.in_place import named, overlap_lines
-
-
-@dataclass(frozen=True)
-class Line:
-    """One instruction of a schedule. `op_id` names the source operation alike on every CPU."""
-
-    cycle: float
-    uops: int
-    text: str
-    source: str
-    op_id: str
-    form: str
-    region: str
-    role: str
 
 
 def plan_lines(routine: Routine, papers: list[dict[str, Any]]) -> list[str]:

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cipherwright.compiler.forms import MALFORMED
-from cipherwright.compiler.manifest import Line, make_manifest, schedule_lines
+from cipherwright.compiler.lines import Line, Planned
+from cipherwright.compiler.manifest import make_manifest, schedule_lines
 from cipherwright.compiler.passes import PASSES, Pass
 from cipherwright.compiler.state import State, Target, there
 from dsl.parser import Program
@@ -84,6 +85,11 @@ class Compiled:
     seconds: float = 0.0  # spent in scheduling, trials included
     choices: Mapping[str, Any] = field(default_factory=dict)  # entries for a store, of pieces that were tried out
     keys: frozenset[str] = frozenset()  # of all pieces, where entries for a store are asked for
+
+    @property
+    def planned(self) -> Planned:
+        """What there is to say of it without its text."""
+        return Planned(self.manifest, self.schedule)
 
 
 def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import functools
 import os
+import random
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -10,12 +12,14 @@ import pytest
 
 from cipherwright import kept
 from cipherwright.building import listing
+from cipherwright.building.build import Builder, get_cpu
 from cipherwright.project import scaffold
 from cipherwright.project.sources import Library
 from dsl import definitions, elaborate, expressions
 from dsl import kept as of_sources
 from dsl import parser as dsl_parser
 from dsl.diagnostics import SourceError, TooLarge
+from dsl.ir import Linear
 from dsl.parser import parse
 from dsl.remembered import said
 from targets import datafile
@@ -203,3 +207,38 @@ def test_the_listing_knows_when_something_changed(place: Path, tmp_path: Path, m
     (folder / "ciphers" / "bad.cw").write_text("kernel")
     rows, faults = listing.listing(Library(folder))
     assert len(faults) == 1 and listing.listing(Library(folder)) == (rows, faults)
+
+
+def test_a_schedule_is_compiled_once(place: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = tmp_path / "library"
+    (folder / "ciphers").mkdir(parents=True)
+    (folder / "tests" / "vectors").mkdir(parents=True)
+    scaffold.create(Library(folder), "toy", "arx")
+
+    def builder() -> Builder:
+        return Builder(Library(folder), tmp_path / "out")
+
+    cpu, compiled = get_cpu("northwood"), Builder.compile
+    first = builder().planned("toy_encrypt", cpu)
+    assert first.schedule and first.manifest["pieces"]
+    monkeypatch.setattr(Builder, "compile", lambda *a: pytest.fail("compiled again"))
+    assert builder().planned("toy_encrypt", cpu) == first
+    for name in ("toy_expand", "toy_encrypt"):  # another kernel, and what a build has made
+        monkeypatch.setattr(Builder, "compile", compiled)
+        made = builder().compile(name, cpu)
+        builder().write(name, cpu, made)
+        monkeypatch.setattr(Builder, "compile", lambda *a: pytest.fail("compiled again"))
+        assert builder().planned(name, cpu) == made.planned
+    path = folder / "ciphers" / "toy.cw"
+    path.write_text(path.read_text() + "\n# changed\n")
+    monkeypatch.setattr(Builder, "compile", compiled)
+    assert builder().planned("toy_encrypt", cpu).manifest["source_sha256"] != first.manifest["source_sha256"]
+
+
+def test_images_of_bytes_are_the_map() -> None:
+    rng = random.Random(3)
+    for width in (1, 7, 8, 9, 32, 63):
+        lin = Linear("L", 32, tuple(rng.getrandbits(32) for _ in range(width)))
+        for x in [0, (1 << width) - 1, *(rng.getrandbits(width) for _ in range(50))]:
+            assert lin.apply(x) == functools.reduce(
+                lambda total, i, x=x, lin=lin: total ^ (lin.columns[i] if x >> i & 1 else 0), range(width), 0)
