@@ -216,19 +216,23 @@ class Builder:
         for kernel in source.program.kernels:
             source.params(kernel)  # a mistake in one kernel keeps the others from being written, too
         for algorithm in source.program.algorithms.values():
-            if algorithm.name in self.checked:
-                continue
-            with source.errors():
-                check_sizes(algorithm, source.params, source.constant)
-                check_vector_files(algorithm, self.library.root / "tests" / "vectors")
-                cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
-                chosen = self.sampled(source, algorithm, self.library.root)
-                failures = check_all(cipher, chosen)
-            if failures:
-                raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
-                                  "no code was generated\n"
-                                  + summary(algorithm.name, len(chosen), failures, "interpreted"))
-            self.checked.add(algorithm.name)
+            if algorithm.name not in self.checked:
+                self.check_algorithm(source, algorithm)
+                self.checked.add(algorithm.name)
+
+    def check_algorithm(self, source: Source, algorithm: Any) -> int:
+        """Run some vectors of an algorithm in the interpreter: how many; CheckFailed if one differs."""
+        with source.errors():
+            check_sizes(algorithm, source.params, source.constant)
+            check_vector_files(algorithm, self.library.root / "tests" / "vectors")
+            cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
+            chosen = self.sampled(source, algorithm, self.library.root)
+            failures = check_all(cipher, chosen)
+        if failures:
+            raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
+                              "no code was generated\n"
+                              + summary(algorithm.name, len(chosen), failures, "interpreted"))
+        return len(chosen)
 
     @staticmethod
     def sampled(source: Source, algorithm: Any, root: Path) -> list[dict[str, Any]]:

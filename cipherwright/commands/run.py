@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from cipherwright.commands import shared
-from cipherwright.commands.check import open_cipher
+from cipherwright.commands.vectors import open_cipher
 from cipherwright.errors import UserError
 from cipherwright.protocols.hashes import Hash
 from cipherwright.streaming.run import Advance, digest_line, hash_files, parse_hex, run_file

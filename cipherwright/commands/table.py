@@ -17,11 +17,13 @@ class Command:
 
 
 ROWS = (
+    Command("check", "cipherwright.commands.check", "check",
+            "Check sources without compiling them: parse, evaluate, weigh mappings, interpret on vectors."),
     Command("build", "cipherwright.commands.build", "build",
             "Compile kernels into generated/<cpu>/; no argument: all of them."),
-    Command("test", "cipherwright.commands.check", "test",
+    Command("test", "cipherwright.commands.vectors", "test",
             "Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite."),
-    Command("vectors", "cipherwright.commands.check", "vectors",
+    Command("vectors", "cipherwright.commands.vectors", "vectors",
             "Check a cipher against a file of test vectors."),
     Command("diff", "cipherwright.commands.diff", "diff",
             "Two CPUs' schedules of a kernel side by side, matched by source operation."),
