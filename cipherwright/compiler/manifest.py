@@ -14,6 +14,7 @@ from scheduler.code.instr import Instr
 from scheduler.finish.emit import Emitted
 from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
+from scheduler.refine.portfolio import key
 from scheduler.rewrite.in_place import named, overlap_lines
 
 
@@ -82,6 +83,8 @@ def make_manifest(state: State, target: Target) -> dict[str, Any]:
                     "bounds": p.bounds} for p in routine.plans if p.instrs],
         "in_place": [[p.read, p.written] for p in named(graph) if p.right],
         **({"variant": state.variant} if state.variant else {}),
+        **({"quick": True} if target.quick and any(key(piece) not in target.store for piece in there(state.plans))
+           else {}),
         **{name: n for name, n in (("lanes", layout.lanes), ("streams", layout.streams), ("messages", graph.messages),
                                    ("slices", graph.slices)) if n > 1}}
     if graph.slices and any(p.kind == "count" and not p.slices for p in graph.params):

@@ -29,7 +29,7 @@ from scheduler.graph.simplify import simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.choose import choose
 from scheduler.mapping.layout import Layout
-from scheduler.refine.portfolio import best_plans
+from scheduler.refine.portfolio import best_plans, quick_plans
 from scheduler.rewrite.derive import derive_tables
 from scheduler.rewrite.early import make_first
 from scheduler.rewrite.fit_tables import fill, fit_tables
@@ -111,6 +111,8 @@ def _accesses(state: State, target: Target) -> State:
 
 
 def _schedule(state: State, target: Target) -> State:
+    if target.quick:
+        return replace(state, plans=quick_plans(there(state.graph), target.cpu, target.store))
     return replace(state, plans=best_plans(there(state.graph), target.cpu, target.store, target.portfolio,
                                            target.thorough))
 

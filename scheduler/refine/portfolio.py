@@ -31,6 +31,7 @@ from targets.cpu import Cpu
 CYCLE_WEIGHT = 0.1  # a planned clock against a uop: on CPUs of three uops a clock the width is the tightest bound
 SLACK = 1.05  # how much longer than its uops need a plan may take before its clocks count as much as uops
 LARGE = 2000  # nodes above which only BROAD is tried, and the fewest and the most residents
+LONG = 1000  # of work, from which on one plan alone is better made with NARROW than with the portfolio's first
 FEW = 2  # weights of the portfolio that are tried where each plan is searched for an order, but for a thorough search
 QUICK = 30  # moves for each instruction of a brief search for an order
 TRIES = 1000  # the same where a good order is wanted
@@ -191,6 +192,27 @@ def best_plans(program: Program, cpu: Cpu, store: Store, portfolio: Sequence[Wei
     """Pass `schedule`: the best plan for every piece of `program`, loops that are one piece with their residents."""
     loops = sole_bodies(program)
     return {piece: best_plan(piece, cpu, store, portfolio, piece in loops, thorough) for piece in pieces(program)}
+
+
+def quick_plans(program: Program, cpu: Cpu, store: Store) -> dict[Piece, Plan]:
+    """One plan for every piece, for the edit loop: what a store holds, else the first weights with half the residents.
+
+    Nothing is compared, and no order is searched for.
+    """
+    loops = sole_bodies(program)
+    return {piece: _quick_plan(piece, cpu, store, piece in loops) for piece in pieces(program)}
+
+
+def _quick_plan(piece: Piece, cpu: Cpu, store: Store, loop: bool) -> Plan:
+    found = store.get(key(piece))
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    if found is not None:
+        plan = scheduled(piece, cpu, from_json(found), kept, found["residents"])
+        order, plan.warning = stored_order(found, plan, cpu)
+        return plan if order is None else put_in_order(plan, order, cpu)
+    size = work(piece)
+    first = BROAD[0] if size > LARGE else NARROW[0] if size > LONG else PORTFOLIO[0]
+    return scheduled(piece, cpu, _both_orders(piece, cpu, (first,))[0], kept, len(kept) // 2)
 
 
 def _ordered(piece: Piece, cpu: Cpu, plan: Plan, entry: Entry, thorough: bool, warning: str) -> Plan:
