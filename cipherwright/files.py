@@ -41,9 +41,9 @@ def atomic_file(path: Path, mode: int | None = None) -> Iterator[IO[bytes]]:
         raise
 
 
-def write_atomically(path: Path, data: bytes) -> None:
-    """Replace a file's contents in one step."""
-    with atomic_file(path) as file:
+def write_atomically(path: Path, data: bytes, mode: int | None = None) -> None:
+    """Replace a file's contents in one step; `mode` as in `atomic_file`."""
+    with atomic_file(path, mode) as file:
         file.write(data)
 
 

@@ -3,18 +3,37 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from typing import Any
 
 from lark import Token, Tree
 
+from dsl import kept
 from dsl.calls import Calls
 from dsl.diagnostics import SourceError
-from dsl.expressions import constant, shown
+from dsl.expressions import BUDGET, constant, shown
 from dsl.ir import Linear, Op, Param, Pos, Table
-from dsl.parser import check_name, pos_of
+from dsl.parser import Program, check_name, pos_of
+from dsl.remembered import said, used
 from dsl.rules import compiled_rule
 from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
 
 Bound = dict[str, tuple[int, int | None, Value] | Param]
+
+
+def _columns(name: str, where: Pos, width: int, bits: int, image: Callable[[int], int]) -> list[int]:
+    """The values of a linear map at the single bits; SourceError if it is not linear at some operand that is tried."""
+    if image(0):
+        raise SourceError(where, f"`{name}` is not linear: it maps 0 to {image(0):#x}",
+                          "declare it as a `fn`, or take the constant out of it")
+    found = Linear(name, bits, tuple(image(1 << i) for i in range(width)))
+    rng = random.Random(name)
+    for x in range(1 << width) if width <= 8 else [rng.getrandbits(width) for _ in range(64)]:
+        if image(x) != found.apply(x):
+            raise SourceError(where, f"`{name}` is not linear: at {x:#x} it gives {image(x):#x}, the XOR of its "
+                              f"values at the single bits is {found.apply(x):#x}",
+                              "declare it as a `fn`; linear are XOR, shifts and AND with constants")
+    return list(found.columns)
 
 
 def bits_of(word: object) -> int:
@@ -23,9 +42,10 @@ def bits_of(word: object) -> int:
 
 
 class Definitions(Calls):
-    """`file_scope` holds what the definitions mean."""
+    """`file_scope` holds what the definitions of `program` mean."""
 
     file_scope: Scope
+    program: Program
 
     # -- definitions --------------------------------------------------------------------------------------
     def define_fn(self, name: str, tree: Tree[Token]) -> None:
@@ -67,9 +87,12 @@ class Definitions(Calls):
             self.fail(tree, f"a table indexed by u{index} is too large", "index it by at most u16, or split the index")
         assert isinstance(entries, Tree)
         if entries.data == "rule":
-            rule = compiled_rule(self, index, lambda x: self.entry(entries, x, bits)) or (
-                lambda i: self.known_entry(entries, constant(index, i), bits))
-            values = [rule(i) for i in range(1 << index)]
+            def computed() -> list[int]:
+                rule = compiled_rule(self, index, lambda x: self.entry(entries, x, bits)) or (
+                    lambda i: self.known_entry(entries, constant(index, i), bits))
+                return [rule(i) for i in range(1 << index)]
+
+            values = self.remembered(name, computed)
         else:
             written = [c for c in entries.children if isinstance(c, Tree)]
             if len(written) != 1 << index:
@@ -111,19 +134,31 @@ class Definitions(Calls):
             value, at = self.body(block, {str(argument): (width, None, x)}, name, where)
             return self.typed(value, bits, at)
 
-        image = compiled_rule(self, width, value_of) or (lambda x: int(value_of(constant(width, x)).attr))
-        if image(0):
-            raise SourceError(where, f"`{name}` is not linear: it maps 0 to {image(0):#x}",
-                              "declare it as a `fn`, or take the constant out of it")
-        found = Linear(name, bits, tuple(image(1 << i) for i in range(width)))
-        rng = random.Random(name)
-        tries = range(1 << width) if width <= 8 else [rng.getrandbits(width) for _ in range(64)]
-        for x in tries:
-            if image(x) != found.apply(x):
-                raise SourceError(where, f"`{name}` is not linear: at {x:#x} it gives {image(x):#x}, the XOR of its "
-                                  f"values at the single bits is {found.apply(x):#x}",
-                                  "declare it as a `fn`; linear are XOR, shifts and AND with constants")
-        self.file_scope.names[name] = found
+        def columns() -> list[int]:
+            image = compiled_rule(self, width, value_of) or (lambda x: int(value_of(constant(width, x)).attr))
+            return _columns(name, where, width, bits, image)
+
+        self.file_scope.names[name] = Linear(name, bits, tuple(self.remembered(name, columns)))
+
+    def remembered(self, name: str, make: Callable[[], list[int]]) -> list[int]:
+        """The numbers that `make` computes for a definition, or once did for one that says the same.
+
+        What it took of the budgets counts either way.
+        """
+        steps, made = self.steps, self.made
+        definitions = self.program.definitions
+        if name not in definitions or used(definitions, name) & self.later:  # `make` says what is the matter
+            return make()
+
+        def counted() -> list[Any]:
+            values = make()
+            return [self.steps - steps, self.made - made, values]
+
+        more_steps, more_made, values = kept.keep("table", f"{kept.code()}\n{said(definitions, name)}", counted)
+        if steps + more_steps > BUDGET or made + more_made > self.limit:
+            return make()
+        self.steps, self.made = steps + more_steps, made + more_made
+        return list(values)
 
     def body(self, block: Tree[Token], bound: Bound, name: str, pos: Pos) -> tuple[Value, Tree[Token]]:
         """What `return` in `block` gives, and where it stands; parameters are `bound`. (In dsl.elaborate.)"""

@@ -156,11 +156,7 @@ class _Writer:
         """A linear map as the XOR of the images of its bytes: much faster than bit by bit."""
         tables = self.images.get(id(lin))
         if tables is None:
-            tables = []
-            for low in range(0, len(lin.columns), 8):
-                part = range(1 << min(8, len(lin.columns) - low))
-                tables.append(self.attr(tuple(lin.apply(byte << low) for byte in part)))
-            self.images[id(lin)] = tables
+            tables = self.images[id(lin)] = [self.attr(image) for image in lin.images]
         return " ^ ".join(f"{table}[{x} >> {8 * i} & 255]" for i, table in enumerate(tables))
 
     def expression(self, op: Op) -> str:

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field
+from functools import cached_property
 from math import gcd
 from typing import Any, NamedTuple
 
@@ -47,10 +48,21 @@ class Linear:
     def apply(self, value: int) -> int:
         """The image of `value`, an integer below 2**len(columns)."""
         out = 0
-        for i, column in enumerate(self.columns):
-            if value >> i & 1:
-                out ^= column
+        for image in self.images:
+            out ^= image[value & len(image) - 1]
+            value >>= 8
         return out
+
+    @cached_property
+    def images(self) -> tuple[tuple[int, ...], ...]:
+        """Of each byte of the input, from the lowest on, its image: many are asked for, and bit by bit is slow."""
+        found = []
+        for low in range(0, len(self.columns), 8):
+            image = [0]
+            for column in self.columns[low:low + 8]:
+                image += [known ^ column for known in image]
+            found.append(tuple(image))
+        return tuple(found)
 
 
 @dataclass(frozen=True)

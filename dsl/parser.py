@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import sys
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -10,12 +11,15 @@ from typing import Any
 from lark import Lark, Token, Tree
 from lark.exceptions import UnexpectedInput
 
+from dsl import kept
 from dsl.cnames import refusal
 from dsl.diagnostics import SourceError
 from dsl.explain import ITEMS, STATEMENTS, explain
 from dsl.ir import Pos
 
 GRAMMAR = Path(__file__).with_name("grammar.lark")
+TABLES = f"grammar-{sys.version_info.major}.{sys.version_info.minor}"
+"""The file of the parser's tables, which lark checks by a hash of grammar, options and its own version."""
 BUILT_IN = ("cat", "select", "slicewise")
 KEYWORDS = frozenset(ITEMS + STATEMENTS + ("else", "in", "as", "int"))
 MAX_TEXT = 1 << 20  # characters: a table of 65536 entries, written out, has fewer
@@ -87,7 +91,8 @@ def parse(text: str, path: str) -> Program:
     """Parse `text`; raises SourceError at the first mistake."""
     global _parser
     if _parser is None:
-        _parser = Lark(GRAMMAR.read_text(), parser="lalr", propagate_positions=True, maybe_placeholders=True)
+        _parser = Lark(GRAMMAR.read_text(), parser="lalr", propagate_positions=True, maybe_placeholders=True,
+                       cache=str(kept.folder / TABLES) if kept.folder else False)
     if len(text) > MAX_TEXT:
         head = text[:MAX_TEXT]
         where = Pos(path, head.count("\n") + 1, MAX_TEXT - head.rfind("\n"))

@@ -24,7 +24,17 @@ Kinds = Mapping[str, Any]
 """Field -> its kind: a type, where `float` is any finite number; `list[str]`, `dict[str, float]`, `str | int`."""
 MEND = "mend it, or restore it from git"
 PLACE = re.compile(r" ?\(at (?:line (\d+), column (\d+)|end of document)\)$")
+Keep = Callable[[str, str, Callable[[], Any]], Any]
+"""(kind, text, function of no argument that says what the text means) -> what it means."""
 WORDS = {str: "text", int: "a whole number", float: "a number", bool: "true or false", dict: "a table", list: "a list"}
+
+
+def _at_once(kind: str, text: str, read: Callable[[], Any]) -> Any:
+    return read()
+
+
+keep: Keep = _at_once
+"""How what a text means is kept from one process to the next: not at all, unless who uses the package says how."""
 
 
 def read_toml(path: Path, fail: Fail, where: str = "", remedy: str = MEND) -> dict[str, Any]:
@@ -32,7 +42,8 @@ def read_toml(path: Path, fail: Fail, where: str = "", remedy: str = MEND) -> di
     where = where or path.name
     text = _text(path, fail, where, remedy)
     try:
-        return tomllib.loads(text)
+        found: dict[str, Any] = keep("toml", text, lambda: tomllib.loads(text))
+        return found
     except (ValueError, RecursionError) as error:  # ValueError: also an integer of thousands of digits
         raise fail(f"{_placed(where, text, error)}; {remedy}") from None
 

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright import progress
+from cipherwright import kept, progress
 from cipherwright.commands import cli, shared
 from cipherwright.compiler import pipeline
 from cipherwright.project import scaffold
@@ -62,6 +62,8 @@ def root(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, quick: None) -> Path:
     (folder / "tests" / "vectors").mkdir(parents=True)
     scaffold.create(Library(folder), "toy", "arx")
     scaffold.create(Library(folder), "box", "sbox")
+    monkeypatch.setattr(kept, "install", lambda: None)
+    monkeypatch.setattr(kept, "folder", lambda: None)  # nothing that another run left is used
     monkeypatch.setattr(progress, "PATIENCE", float("inf"))  # what is said does not depend on the time it takes
     monkeypatch.setattr(shared, "get_library", lambda: Library(folder))  # fresh for every command, as in life
     return folder

@@ -10,6 +10,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from cipherwright import kept
+from cipherwright.compiler.lines import Planned
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
 from cipherwright.paths import TOOL, contents_hash
@@ -32,6 +34,8 @@ CHECK_FILES = ("building/build", "building/verify", "machine/assemble", "machine
 """The modules of cipherwright/ that finished code is run with."""
 CPU_TABLES = TOOL / "targets" / "cpus"
 PARTS = ("asm", "header", "manifest")
+KEPT_LINES = 5000
+"""Instructions of a kernel up to which a build keeps the schedule for who looks at it next."""
 FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
 
 
@@ -95,6 +99,7 @@ class Builder:
     out: Path
     checked: set[str] = field(default_factory=set)
     thorough: bool = False  # search long for an order, where execution is in order
+    quick: bool = False  # one plan, and no search; what has been built without is as good
 
     def paths(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Path]:
         """Where the parts of a kernel are; a variant's name follows the kernel's."""
@@ -104,8 +109,9 @@ class Builder:
                 "manifest": directory / f"{kernel}.json", "stamp": directory / f".{kernel}.stamp"}
 
     def inputs(self, source: Source, cpu: Cpu) -> dict[str, str]:
-        """What the output depends on."""
-        return {"source": digest(source.text.encode()), "cpu": cpu.table_hash, "tool": tool_hash(),
+        """What the output depends on, and who may take it for theirs: a quick build's is for quick ones alone."""
+        return {**({"plans": "quick"} if self.quick else {}),
+                "source": digest(source.text.encode()), "cpu": cpu.table_hash, "tool": tool_hash(),
                 "refined": digest(json.dumps(self.library.refined(cpu.name), sort_keys=True).encode()),
                 "papers": digest(json.dumps(self.library.papers, sort_keys=True).encode())}
 
@@ -118,7 +124,9 @@ class Builder:
             inputs = self.inputs(self.library.source_of(kernel), cpu)
         except (OSError, UserError):  # a fault of the inputs is for `compile` to report, of this job alone
             return False
-        return stamp.get("outputs") == same and stamp.get("inputs") == inputs
+        made = stamp.get("inputs", {})
+        as_good = self.quick and {**made, "plans": "quick"} == inputs
+        return stamp.get("outputs") == same and (made == inputs or as_good)
 
     def was_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether files that are up to date have been run (cipherwright.building.verify), with these vectors."""
@@ -147,7 +155,23 @@ class Builder:
         with source.errors():
             return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
                                   store=self.library.refined(cpu.name), papers=self.library.papers, variant=variant,
-                                  thorough=self.thorough)
+                                  thorough=self.thorough, quick=self.quick)
+
+    def planned(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Planned:
+        """What there is to say of a kernel's code: as it was kept when it was compiled from this, else compiled now."""
+        words = self._planned_of(kernel, cpu, variant)
+        found = kept.find("schedule", words)
+        if found is not None:
+            return Planned.of(found)
+        made: Planned = self.compile(kernel, cpu, variant).planned
+        kept.put("schedule", words, made.as_data())
+        return made
+
+    def _planned_of(self, kernel: str, cpu: Cpu, variant: str | None) -> str:
+        """In words, all that a schedule depends on."""
+        source = self.library.source_of(kernel)
+        return json.dumps([self.name(source), kernel, cpu.target, variant, self.thorough, self.inputs(source, cpu),
+                           self._checks(kernel)], sort_keys=True)
 
     def run_passes(self, kernel: str, cpu: Cpu, variant: str | None = None, anew: bool = False, **how: Any) -> Any:
         """The passes as `compile` runs them, told of and ended as `how` says (`pipeline.run_passes`).
@@ -159,7 +183,8 @@ class Builder:
 
         source = self.library.source_of(kernel)
         self.check_source(source)
-        target = Target(cpu, self.library.refined(cpu.name), thorough=self.thorough, papers=self.library.papers)
+        target = Target(cpu, self.library.refined(cpu.name), thorough=self.thorough, quick=self.quick,
+                        papers=self.library.papers)
         with source.errors():
             return run_passes(None if anew else source.program, kernel, target, variant=variant, text=source.text,
                               path=self.name(source), **how)
@@ -182,6 +207,8 @@ class Builder:
                  "outputs": {part: digest(data) for part, data in parts.items()},
                  "checked": self._checks(kernel) if checked else ""}
         write_atomically(paths["stamp"], json.dumps(stamp).encode())
+        if not self.thorough and len(compiled.schedule) <= KEPT_LINES:  # a thorough build leaves other inputs behind
+            kept.put("schedule", self._planned_of(kernel, cpu, variant), compiled.planned.as_data())
 
     def mark_checked(self, kernel: str, cpu: Cpu, variant: str | None = None) -> None:
         """Note of files that were there already that they have been run."""
@@ -194,19 +221,23 @@ class Builder:
         for kernel in source.program.kernels:
             source.params(kernel)  # a mistake in one kernel keeps the others from being written, too
         for algorithm in source.program.algorithms.values():
-            if algorithm.name in self.checked:
-                continue
-            with source.errors():
-                check_sizes(algorithm, source.params, source.constant)
-                check_vector_files(algorithm, self.library.root / "tests" / "vectors")
-                cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
-                chosen = self.sampled(source, algorithm, self.library.root)
-                failures = check_all(cipher, chosen)
-            if failures:
-                raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
-                                  "no code was generated\n"
-                                  + summary(algorithm.name, len(chosen), failures, "interpreted"))
-            self.checked.add(algorithm.name)
+            if algorithm.name not in self.checked:
+                self.check_algorithm(source, algorithm)
+                self.checked.add(algorithm.name)
+
+    def check_algorithm(self, source: Source, algorithm: Any) -> int:
+        """Run some vectors of an algorithm in the interpreter: how many; CheckFailed if one differs."""
+        with source.errors():
+            check_sizes(algorithm, source.params, source.constant)
+            check_vector_files(algorithm, self.library.root / "tests" / "vectors")
+            cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
+            chosen = self.sampled(source, algorithm, self.library.root)
+            failures = check_all(cipher, chosen)
+        if failures:
+            raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
+                              "no code was generated\n"
+                              + summary(algorithm.name, len(chosen), failures, "interpreted"))
+        return len(chosen)
 
     @staticmethod
     def sampled(source: Source, algorithm: Any, root: Path) -> list[dict[str, Any]]:

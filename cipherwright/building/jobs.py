@@ -7,9 +7,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cipherwright.errors import UserError
-from cipherwright.project.sources import Library, suggestion
+from cipherwright.project.sources import Library, Source, suggestion
 
 if TYPE_CHECKING:
+    from dsl.diagnostics import SourceError
     from targets.cpu import Cpu
 
 
@@ -102,13 +103,16 @@ def variant_cpus(library: Library, kernel: str) -> dict[str, list[str]]:
     return {v: [job.cpu.name for job in jobs if job.variant == v] for v in named}
 
 
-def _add(library: Library, job: Job, jobs: list[Job], out: list[LeftOut]) -> None:
-    """Put a job to the others, or to those left out."""
+def lacking_registers(source: Source, kernel: str, cpu: Cpu, variant: str) -> SourceError | None:
+    """Why a variant that is meant for every CPU is not there on one: it has not the registers; None where it has."""
     from scheduler.mapping.choose import lacking
 
-    program = library.source_of(job.kernel).program
-    error = lacking(program, job.kernel, job.cpu.name, job.variant, job.cpu.features,
-                    job.cpu.bits) if job.variant else None
+    return lacking(source.program, kernel, cpu.name, variant, cpu.features, cpu.bits)
+
+
+def _add(library: Library, job: Job, jobs: list[Job], out: list[LeftOut]) -> None:
+    """Put a job to the others, or to those left out."""
+    error = lacking_registers(library.source_of(job.kernel), job.kernel, job.cpu, job.variant) if job.variant else None
     if error is None:
         jobs.append(job)
     else:

@@ -55,7 +55,8 @@ def build_all(work: Work, jobs: Sequence[Job]) -> Iterator[tuple[Job, Outcome]]:
     """
     global _work
     _work = replace(work, checker=Checker(work.builder.library)) if work.run else work
-    compile_searches(work.builder, [job for job in jobs if work.anew or not work.builder.up_to_date(*job.where)])
+    if not work.builder.quick:
+        compile_searches(work.builder, [job for job in jobs if work.anew or not work.builder.up_to_date(*job.where)])
     workers = min(os.cpu_count() or 1, len(jobs))
     if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
         yield from ((job, _one(job)) for job in jobs)

@@ -135,8 +135,3 @@ def _figures(row: dict[str, Any]) -> list[str]:
     block = row["cycles_per_block"]
     return [f"{block['median']:.1f}", f"{block['minimum']:.1f}", f"{row['cycles_per_byte']['median']:.2f}",
             ratio(row["ratio_to_best"]), ratio(row["ratio_to_openssl_tables"])]
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(bench)

@@ -14,10 +14,10 @@ from cipherwright.building.build import Builder, get_cpus
 from cipherwright.building.jobs import Job, LeftOut, all_jobs, variant_jobs
 from cipherwright.building.parallel import Outcome, Work, build_all
 from cipherwright.commands import shared
-from cipherwright.commands.refine import gone, save
 from cipherwright.compiler.manifest import in_short
 from cipherwright.errors import UserError
 from cipherwright.project.sources import Fault, shown_path
+from cipherwright.refinement.store import gone, save
 
 if TYPE_CHECKING:
     from cipherwright.building.verify import Checked
@@ -48,10 +48,12 @@ class WithPasses(click.Command):
 @click.option("--variant", metavar="NAME", help="Only the mapping of this name; default: all of them.")
 @click.option("--store", is_flag=True, help="Build all, and store which schedules were best for later builds, which "
               "try no others; for CPUs that execute in order a good order is searched for.")
+@click.option("--quick", is_flag=True, help="For the edit loop: one plan for each piece and no search, unless one is "
+              "stored. Other commands, and a build without --quick, make the code anew.")
 @click.option("--no-run", is_flag=True, help="Write the code without assembling and running it; a later build does.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, passes: bool, follow: str | None,
-          out: Path | None, variant: str | None, store: bool, no_run: bool, as_json: bool) -> None:
+          out: Path | None, variant: str | None, store: bool, quick: bool, no_run: bool, as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
 
     Before it is written, code is assembled and run beside the interpreter and on vectors of its algorithm; what
@@ -63,12 +65,15 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     \b
     Example:
       ./cw build aes128_encrypt --cpu northwood --cpu prescott
+      ./cw build mycipher --cpu northwood --quick
       ./cw build aes128_encrypt --cpu northwood --passes
       ./cw build aes128_encrypt --cpu northwood --follow 55:t[0]
     """
     start = time.monotonic()
     library = shared.get_library()
-    builder = Builder(library, out or library.root / "generated", thorough=store)
+    if quick and store:
+        raise UserError("--store keeps what a search found, and --quick searches for nothing: choose one")
+    builder = Builder(library, out or library.root / "generated", thorough=store, quick=quick)
     asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
     faults = [] if kernels else library.usable("kernel")[1]
     names = list(dict.fromkeys(asked)) or list(library.usable("kernel")[0])
@@ -236,8 +241,3 @@ def _failed(fault: Fault) -> dict[str, Any]:
 def _say_left_out(left: list[LeftOut]) -> None:
     for one in left:
         click.echo(f"{one.job.label}: left out: {one.reason}")
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(build)

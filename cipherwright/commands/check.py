@@ -1,254 +1,66 @@
-"""The commands that check or compare kernels: test, vectors, diff."""
+"""The command of the edit loop: check."""
 
 from __future__ import annotations
 
-import shutil
-import subprocess
-import sys
+import time
+from collections.abc import Callable
 from dataclasses import asdict
-from pathlib import Path
-from typing import TYPE_CHECKING, Any
 
 import click
 
-from cipherwright.building.build import Builder, MachineExecutor, get_cpu, get_cpus
+from cipherwright.building import checking
 from cipherwright.commands import shared
-from cipherwright.errors import UserError
-from cipherwright.project.sources import Library, Source, kernels_of, suggestion
-from cipherwright.protocols.bound import Bound
-from cipherwright.protocols.protocols import BlockCipher, Cipher, make_cipher
-from cipherwright.protocols.vectors import Failure, check_all, load_vectors, summary
+from cipherwright.progress import step
 
-if TYPE_CHECKING:
-    from cipherwright.compiler.manifest import Line
-    from targets.cpu import Cost, Cpu
+PAUSE = 0.2
+"""Seconds between two looks at the files."""
 
 
-def _library() -> Library:
-    return shared.get_library()
+@click.command()
+@click.argument("files", nargs=-1, metavar="[FILE]...")
+@click.option("--watch", is_flag=True, help="Check again whenever a file changes, until interrupted.")
+@click.option("--json", "as_json", is_flag=True, help="Print what is wrong as JSON, a list of sources.")
+def check(files: tuple[str, ...], watch: bool, as_json: bool) -> None:
+    """Check sources without compiling them: parse, evaluate, weigh mappings, interpret on vectors.
 
+    FILE is a path, or the name of a source in ciphers/; without one all of these are checked. Everything that is wrong
+    is said as FILE:LINE:COLUMN, with the line and what mends it. Of the vectors some of every variant are run, as a
+    build does; `./cw vectors NAME --interpret` runs all. Whether a kernel can be laid out as a mapping says, in lanes,
+    streams or slices, only a build finds out.
 
-def _emit(data: Any) -> None:
-    shared.emit(data)
-
-
-def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | None,
-                variant: str | None = None) -> tuple[Cipher, str]:
-    """A cipher run by machine code for a CPU, or by the interpreter; and how it is run, in words.
-
-    With `variant`, those of its kernels that have a mapping of this name are run so; a hash or a stream cipher whose
-    variant takes several messages at once uses it while there are as many, and the kernel itself for the rest.
+    \b
+    Example:
+      ./cw check aes
+      ./cw check ciphers/aes.cw --watch
     """
-    if cpu is None:
-        if variant is not None:
-            raise UserError("a variant is code for one CPU: give --cpu, or leave --variant out")
-        with source.errors():
-            return make_cipher(algorithm, source.program, source.interpreter, source.params), "interpreted"
-    table = get_cpu(cpu)
-    if variant is not None:
-        _check_variant(source, algorithm, cpu, variant)
-    executor = MachineExecutor(Builder(library, library.root / "generated"), table)
-    if variant is None:
-        with source.errors():
-            return make_cipher(algorithm, source.program, executor, source.params), executor.how
-    return with_variant(source, algorithm, executor, variant), f"{executor.how}, variant {variant}"
+    reports: list[checking.Report] = []
 
+    def prepare() -> tuple[checking.Stamp, Callable[[], object]]:
+        library = shared.get_library()
+        sources = checking.sources_named(library, files)
+        before = checking.stamps([*([] if files else [library.root / "ciphers"]), *(s.path for s in sources)])
 
-def _check_variant(source: Source, algorithm: Any, cpu: str, variant: str) -> None:
-    """Refuse a variant that no kernel of the algorithm has on this CPU."""
-    names = kernels_of(algorithm)
-    from targets.cpu import mode_names
+        def run() -> None:
+            reports.clear()
+            for source in sources:
+                with step(f"checking {source.path.name}"):
+                    reports.append(checking.check(library, source))
+                if not as_json:
+                    click.echo(reports[-1].text, err=bool(reports[-1].findings))
+            if as_json:
+                shared.emit([asdict(report) for report in reports])
+            if watch:
+                click.echo(f"── {time.strftime('%H:%M:%S')}, waiting for a change; Ctrl-C ends", err=True)
 
-    there = {v for name in names for v in source.variants(name, cpu)}
-    if variant in there:
-        return
-    elsewhere = any(variant in source.variants(name) for name in names)
-    meant = [c for c in mode_names() if any(variant in source.variants(name, c) for name in names)]
-    hint = f"it is for {', '.join(meant)}" if elsewhere else suggestion(variant, there)
-    raise UserError(f"no kernel of {algorithm.name} has a variant `{variant}` for {cpu}: {hint}; a source declares one "
-                    f"by `mapping KERNEL {variant} {{ … }}`")
+        return {**before, **checking.stamps(checking.files_of(library, sources))}, run
 
-
-def with_variant(source: Source, algorithm: Any, executor: MachineExecutor, variant: str) -> Cipher:
-    """The cipher; those of its kernels that have a mapping of this name are run so."""
-    having = [name for name in kernels_of(algorithm) if variant in source.variants(name, executor.cpu.name)]
-    messages = {name: executor.messages(f"{name}-{variant}") for name in having}
-
-    def execute(name: str, args: list[bytes | int]) -> list[bytes]:
-        return executor(f"{name}-{variant}" if messages.get(name) == 1 else name, args)
-
-    with source.errors():
-        cipher = make_cipher(algorithm, source.program, execute, source.params)
-    for name, count in messages.items():
-        if count == 1:
-            continue
-        if isinstance(cipher, BlockCipher):
-            raise UserError(f"variant `{variant}` of kernel {name} takes {count} messages at once, because its blocks "
-                            "depend on each other; the blocks of protocol block_cipher do not, and it has one key for "
-                            "all: `./cw measure` and `./cw explain` run such a kernel")
-        cipher.run_together(Bound(f"{name}-{variant}", source.params(name), executor, count))
-    return cipher
-
-
-def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -> None:
-    """Print results (name, how, count, failures); exit code 1 on a failure, or if nothing ran."""
-    if as_json:
-        _emit([{"algorithm": name, "how": how, "vectors": count,
-                "failures": [{"id": f.id, "expected": f.expected.hex(), "got": f.got.hex()}
-                             for f in failures]}
-               for name, how, count, failures in results])
+    if not watch:
+        prepare()[1]()
     else:
-        for name, how, count, failures in results:
-            click.echo(summary(name, count, failures, how))
-    if any(failures or not count for _, _, count, failures in results):
-        raise SystemExit(1)
-
-
-@click.command()
-@click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
-@click.option("--cpu", "cpus", multiple=True, help="Test the code for this CPU (repeatable); default: all.")
-@click.option("--variant", metavar="NAME", help="Only the kernels' variants of this name.")
-@click.option("--quick", is_flag=True, help="The suite in a minute: one case of each test, none of the long ones.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, quick: bool, as_json: bool) -> None:
-    """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite.
-
-    Without --variant the vectors run on the default mappings and again on every variant that the CPU has. Each runs
-    whole and in pieces; one that takes several messages at once gets as many vectors side by side. What kernels leave
-    in memory for their next call is compared with what the source leaves.
-
-    \b
-    Example:
-      ./cw test aes128_encrypt --cpu northwood
-    """
-    library = _library()
-    if not kernels and not cpus and variant is None:
-        only = ["--quick"] if quick else []
-        done = subprocess.run([sys.executable, "-m", "pytest", *only, "tests"], cwd=library.root)
-        raise SystemExit(1 if done.returncode else 0)
-    if quick:
-        raise UserError("--quick is about the whole suite: leave out the kernels, --cpu and --variant")
-
-    faults = [] if kernels else library.usable("algorithm")[1]
-    tables, broken = get_cpus(cpus)
-    faults += broken
-    shared.say_left_out(faults)
-    names = kernels or tuple(library.usable("algorithm")[0])
-    wanted = {a.name: (s, a) for name in names for s, a in library.algorithms_for(name)}
-    results = []
-    for source, algorithm in wanted.values():
-        vectors = source.vectors(algorithm, library.root)
-        for cpu, chosen in _mappings(library, source, algorithm, tables, bool(cpus), variant):
-            cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
-            results.append((algorithm.name, how, len(vectors),
-                            check_all(cipher, vectors, reference=source.interpreter)))
-    _report(results, as_json)
-    if faults:
-        raise SystemExit(2)
-
-
-def _mappings(library: Library, source: Source, algorithm: Any, tables: list[Cpu], named: bool,
-              variant: str | None) -> list[tuple[str, str | None]]:
-    """What to test of an algorithm: (CPU, variant), by default each CPU's default mappings and all its variants.
-
-    `named`: the CPUs were asked for. A variant that is asked for without a CPU is tested where it is.
-    """
-    from cipherwright.building.jobs import all_jobs
-
-    names = [name for name in kernels_of(algorithm) if name in source.program.kernels]
-    jobs, _ = all_jobs(library, names, tables, every=named)
-    found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
-    if variant is None:
-        return list(found)
-    return [one for one in found if one[1] == variant] if not named and any(v == variant for _, v in found) else [
-        (cpu.target, variant) for cpu in tables]
-
-
-@click.command()
-@click.argument("name", metavar="KERNEL|ALGORITHM")
-@click.option("--cpu", help="Run the code for this CPU.")
-@click.option("--interpret", is_flag=True, help="Run the source itself, not machine code.")
-@click.option("--file", "file", type=click.Path(path_type=Path, exists=False),
-              help="Vectors from this file; default: those the algorithm names.")
-@click.option("--variant", metavar="NAME", help="Run the kernels' variants of this name.")
-@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
-def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, variant: str | None,
-            as_json: bool) -> None:
-    """Check a cipher against a file of test vectors. Says whether the code ran natively or emulated.
-
-    Of the file's vectors, those of the algorithm's variants are run; all of them if it has none of these.
-
-    \b
-    Example:
-      ./cw vectors aes128 --cpu northwood --file my-vectors.json
-    """
-    if interpret == (cpu is not None):
-        raise UserError("choose one: --cpu CPU or --interpret")
-    library = _library()
-    results = []
-    for source, algorithm in library.algorithms_for(name):
-        if file is None:
-            chosen = source.vectors(algorithm, library.root)
-        else:
-            chosen = load_vectors(file)
-            variants = {v for _, named in algorithm.vectors for v in named}
-            chosen = [v for v in chosen if v["variant"] in variants] or chosen
-        cipher, how = open_cipher(library, source, algorithm, cpu, variant)
-        results.append((algorithm.name, how, len(chosen),
-                        check_all(cipher, chosen, reference=None if interpret else source.interpreter)))
-    _report(results, as_json)
-
-
-@click.command()
-@click.argument("kernel", metavar="KERNEL|ALGORITHM")
-@click.argument("cpu_a", metavar="CPU")
-@click.argument("cpu_b", metavar="CPU")
-@click.option("--width", type=click.IntRange(min=60), help="Columns; default: the terminal's.")
-@click.option("--only-changed", is_flag=True, help="Fold operations that are the same into one line.")
-@click.option("--json", "as_json", is_flag=True, help="Print rows, totals and reasons as JSON.")
-def diff(kernel: str, cpu_a: str, cpu_b: str, width: int | None, only_changed: bool, as_json: bool) -> None:
-    """Two CPUs' schedules of a kernel side by side, matched by source operation.
-
-    Of an algorithm, its main kernel is shown: that which encrypts, compresses or makes the keystream.
-
-    \b
-    Example:
-      ./cw diff aes128_encrypt northwood prescott --only-changed
-    """
-    from cipherwright.explain import difference, difference_view
-
-    library = _library()
-    name, role = library.main_kernel(kernel)
-    if cpu_a == cpu_b:
-        raise UserError(f"both CPUs are {cpu_a}: choose two")
-    builder = Builder(library, library.root / "generated")
-    one, two = get_cpu(cpu_a), get_cpu(cpu_b)
-    a, b = builder.compile(name, one), builder.compile(name, two)
-    rows = difference.match(a.schedule, b.schedule)
-    said = difference.reasons(rows, cpu_a, cpu_b) + difference.unrolling(a, b, cpu_a, cpu_b)
-    forms = difference.form_costs(rows, one, two)
-    sums = {cpu_a: difference.totals(a), cpu_b: difference.totals(b)}
-    if as_json:
-        _emit({"kernel": name, "rows": [{"mark": r.mark, cpu_a: _line(r.a), cpu_b: _line(r.b)} for r in rows
-                                        if not only_changed or r.mark != "same"], "totals": sums, "reasons": said,
-               "forms": [{"form": f.form, cpu_a: _cost(f.uses[0], f.costs[0]), cpu_b: _cost(f.uses[1], f.costs[1])}
-                         for f in forms]})
-        return
-    columns = max(60, width or shutil.get_terminal_size((100, 24)).columns)
-    title = f"{name}{f' ({role})' if role else ''}: {cpu_a} and {cpu_b}"
-    click.echo("\n".join(difference_view.render(title, rows, name, sums, said, forms, columns, only_changed)))
-
-
-def _line(line: Line | None) -> dict[str, Any] | None:
-    return None if line is None else asdict(line)
-
-
-def _cost(uses: int, cost: Cost | None) -> dict[str, Any]:
-    known = {"uops": cost.uops, "latency": cost.latency, "latency_mem": cost.latency_mem} if cost else {}
-    return {"uses": uses, **known}
-
-
-def register(group: click.Group) -> None:
-    """Add these commands to the command line."""
-    for command in (test, vectors, diff):
-        group.add_command(command)
+        try:
+            checking.watch(prepare, lambda: time.sleep(PAUSE))
+        except KeyboardInterrupt:
+            click.echo(err=True)
+    if not reports:
+        click.echo("no sources; `./cw new NAME` makes a first one", err=True)
+    raise SystemExit(max((report.exit for report in reports), default=2))

@@ -49,8 +49,3 @@ def circuits_command(names: tuple[str, ...], cpu: str, file: str, as_json: bool)
         return
     for line in lines(rows):
         click.echo(line)
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(circuits_command)

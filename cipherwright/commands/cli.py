@@ -2,35 +2,45 @@
 
 from __future__ import annotations
 
+import importlib
 import os
 import sys
-import traceback
 
 import click
 
-from cipherwright.commands import bench as bench_commands
-from cipherwright.commands import build as build_commands
-from cipherwright.commands import check as check_commands
-from cipherwright.commands import circuits as circuits_commands
-from cipherwright.commands import explain as explain_commands
-from cipherwright.commands import measure as measure_commands
-from cipherwright.commands import model as model_commands
-from cipherwright.commands import refine as refine_commands
-from cipherwright.commands import report as report_commands
-from cipherwright.commands import run as run_commands
-from cipherwright.commands import shared
-from cipherwright.commands import simulate as simulate_commands
-from cipherwright.commands import tune as tune_commands
-from cipherwright.instrument import peers
-from cipherwright.project.sources import shown_path
+from cipherwright.commands.table import COMMANDS
+
+BESIDE = 6
+"""Columns of help that neither names of commands nor texts take."""
 
 
 class Group(click.Group):
-    """A group whose help ends with where to go on."""
+    """A group that loads the module of a command of the table when the command is asked for, and not before."""
 
-    def list_commands(self, ctx: click.Context) -> list[str]:
-        """In the order of definition."""
-        return list(self.commands)
+    def list_commands(self, ctx: click.Context | None = None) -> list[str]:
+        """Those of this module in the order of definition, then the table's."""
+        return list(dict.fromkeys([*self.commands, *COMMANDS]))
+
+    def get_command(self, ctx: click.Context | None, cmd_name: str) -> click.Command | None:
+        """The command, its module loaded; None if there is none of that name."""
+        if cmd_name in self.commands or cmd_name not in COMMANDS:
+            return self.commands.get(cmd_name)
+        row = COMMANDS[cmd_name]
+        found: click.Command = getattr(importlib.import_module(row.module), row.function)
+        return found
+
+    def every(self) -> dict[str, click.Command]:
+        """All commands by their names, their modules loaded."""
+        found = {name: self.get_command(None, name) for name in self.list_commands()}
+        return {name: command for name, command in found.items() if command is not None}
+
+    def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
+        """As click's, without the modules of the table's commands."""
+        said = [click.Command(row.name, help=row.text, hidden=row.hidden) for row in COMMANDS.values()]
+        shown = [one for one in (*self.commands.values(), *said) if not one.hidden]
+        limit = formatter.width - BESIDE - max(len(one.name or "") for one in shown)
+        with formatter.section("Commands"):
+            formatter.write_dl([(one.name or "", one.get_short_help_str(limit)) for one in shown])
 
 
 @click.group(cls=Group, context_settings={"help_option_names": ["-h", "--help"]})
@@ -42,6 +52,9 @@ def cli(debug: bool) -> None:
     Example:
       ./cw new mycipher && ./cw build mycipher_encrypt --cpu northwood
     """
+    from cipherwright import kept
+
+    kept.install()
 
 
 @cli.command("cpus")
@@ -55,6 +68,7 @@ def cpus_command(as_json: bool) -> None:
     Example:
       ./cw cpus
     """
+    from cipherwright.commands import shared
     from cipherwright.project.sources import Fault
     from targets.cpu import table_name, target_names
     from targets.simulate import check_table
@@ -84,27 +98,18 @@ def kernels_command(as_json: bool) -> None:
     Example:
       ./cw kernels
     """
-    from cipherwright.building.build import get_cpus
-    from cipherwright.building.jobs import variant_cpus
-    from cipherwright.project.sources import kernels_of
+    from cipherwright.building.listing import listing
+    from cipherwright.commands import shared
 
-    library = shared.get_library()
-    kernels, faults = library.usable("kernel")
-    shared.say_left_out([*faults, *get_cpus()[1]])
-    uses: dict[str, list[str]] = {name: [] for name in kernels}
-    for name, source in library.usable("algorithm")[0].items():
-        for kernel in kernels_of(source.program.algorithms[name]):
-            if name not in uses.setdefault(kernel, []):
-                uses[kernel].append(name)
-    variants = {name: variant_cpus(library, name) for name in kernels}
+    rows, faults = listing(shared.get_library())
+    shared.say_left_out(faults)
     if as_json:
-        shared.emit([{"kernel": k, "source": shown_path(s.path), "algorithms": uses[k], "variants": variants[k]}
-              for k, s in kernels.items()])
+        shared.emit(rows)
         return
-    width = max((len(name) for name in kernels), default=0)
-    for name, source in kernels.items():
-        click.echo(f"{name:{width}}  {shown_path(source.path)}  {', '.join(uses[name]) or '-'}")
-        for variant, cpus in variants[name].items():
+    width = max((len(row["kernel"]) for row in rows), default=0)
+    for row in rows:
+        click.echo(f"{row['kernel']:{width}}  {row['source']}  {', '.join(row['algorithms']) or '-'}")
+        for variant, cpus in row["variants"].items():
             click.echo(f"{'':{width}}  variant {variant}: {', '.join(cpus) or 'no CPU has its registers'}")
 
 
@@ -119,7 +124,9 @@ def new(name: str, like: str) -> None:
     Example:
       ./cw new mycipher --like sbox
     """
+    from cipherwright.commands import shared
     from cipherwright.project.scaffold import create
+    from cipherwright.project.sources import shown_path
 
     for path in create(shared.get_library(), name, like):
         click.echo(f"wrote {shown_path(path)}")
@@ -145,15 +152,12 @@ def main(args: list[str] | None = None) -> None:
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         raise SystemExit(1) from None
     except Exception as error:
+        import traceback
+
+        from cipherwright.commands import shared
+
         code, message = shared.explain(error)
         if debug:
             traceback.print_exc()
         click.echo(f"error: {message}", err=True)
         raise SystemExit(code) from None
-
-
-
-for part in (build_commands, check_commands, circuits_commands, run_commands, refine_commands, tune_commands,
-             measure_commands, bench_commands, explain_commands, model_commands, simulate_commands, report_commands):
-    part.register(cli)
-cli.add_command(peers.peers)

@@ -186,8 +186,3 @@ def _print(kernel: str, views: list[View], first: int, last: int | None) -> None
     if first >= len(view.rows):
         raise UserError(f"--from {first}: the call has {view.instructions} instructions, numbered from 0")
     explain_text.instructions(console, view.rows, first, len(view.rows) - 1 if last is None else last)
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(explain)

@@ -131,8 +131,3 @@ def _show(name: str, variant: str | None, method: str, runs: int, machine: str, 
 
 def _figure(value: float | None, width: int, digits: int) -> str:
     return f"{'-':>{width}}" if value is None else f"{value:{width}.{digits}f}"
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(measure)

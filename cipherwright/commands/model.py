@@ -82,8 +82,3 @@ def _print(results: list[Any]) -> None:
 
     console = Console() if sys.stdout.isatty() else Console(width=160)
     print_results(console, results)
-
-
-def register(group: click.Group) -> None:
-    """Add these commands to the command line."""
-    group.add_command(validate)

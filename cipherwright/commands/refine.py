@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import multiprocessing
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
@@ -15,15 +14,13 @@ from cipherwright import progress
 from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
-from cipherwright.files import write_atomically
 from cipherwright.project.sources import Library, shown_path, suggestion
-from cipherwright.refinement.refinement import Job, Refined, refine_kernel
-from scheduler.refine.store import put
-from scheduler.schedule.reorder import Limits
-from targets.cpu import Cpu
+from cipherwright.refinement.store import gone, keep, save, there
 
 if TYPE_CHECKING:
-    from cipherwright.refinement.exact import Exact
+    from cipherwright.refinement.refinement import Job
+    from scheduler.schedule.reorder import Limits
+    from targets.cpu import Cpu
 
 
 @click.command()
@@ -63,6 +60,9 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
       ./cw refine md5_blocks --cpu pentium --exact --seconds 300
       ./cw refine --adopt --seconds 30
     """
+    from cipherwright.refinement.refinement import Job
+    from scheduler.schedule.reorder import Limits
+
     library = shared.get_library()
     if not kernels and not adopt:
         raise UserError("name a kernel to refine: `./cw kernels` lists them; without one there is only --adopt")
@@ -99,13 +99,15 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
 
 def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet: bool) -> list[dict[str, Any]]:
     """Refine one kernel for one CPU, say what it gained and store it."""
+    from cipherwright.refinement.refinement import refine_kernel
+
     found = refine_kernel(job, jobs, pool, (lambda line: None) if quiet else click.echo)
     for one in found:
         if not quiet:
             click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.before:.1f} -> {one.cycles:.1f} clocks by the model, "
                        f"{one.uops_before} -> {one.uops} uops: {shown_path(library.refined_path(job.cpu))}")
     store = library.refined(job.cpu)
-    keep(store, job, found)
+    keep(store, job.label, found)
     save(library, job.cpu, store)
     return [{"cpu": job.cpu, "kernel": job.kernel, "variant": job.variant, "piece": one.piece,
              "before": one.uops_before, "uops": one.uops, "cycles_before": round(one.before, 2),
@@ -116,6 +118,7 @@ def _adopt(library: Library, names: Sequence[str], tables: Sequence[Cpu], varian
            limits: Limits, quiet: bool) -> None:
     """Judge anew what is stored for kernels, by default for all, and does not apply; store and say what it came to."""
     from cipherwright.refinement.adopt import adopt_kernel, settle
+    from cipherwright.refinement.refinement import Job
 
     rows: list[dict[str, Any]] = []
     for cpu in tables:
@@ -123,7 +126,7 @@ def _adopt(library: Library, names: Sequence[str], tables: Sequence[Cpu], varian
         for user in sorted(users):
             kernel, _, mapping = user.partition("-")
             if (names and kernel not in names) or (variant is not None and mapping != variant) \
-                    or not _there(library, kernel, mapping):
+                    or not there(library, kernel, mapping):
                 continue
             job = Job(library.root, kernel, cpu.name, mapping or None, seed, limits, library.refined(cpu.name))
             with progress.step(f"looking at what is stored for {cpu.target}/{user}"):
@@ -176,7 +179,7 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
     except NoSolver as error:
         raise UserError(f"{error}; or use --solver beam, which needs nothing") from None
     store = library.refined(job.cpu)
-    keep(store, job, found)
+    keep(store, job.label, found)
     save(library, job.cpu, store)
     for one in found:
         if not quiet:
@@ -187,63 +190,3 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
     return [{"cpu": job.cpu, "kernel": job.kernel, "variant": job.variant, "piece": one.piece,
              "cycles_before": round(one.model_before, 2), "cycles": round(one.model, 2), **asdict(one.proof),
              "optimal": one.proof.optimal, "repetitions": [asdict(r) for r in one.repetitions]} for one in found]
-
-
-def keep(store: dict[str, Any], job: Job, found: Sequence[Refined | Exact]) -> None:
-    """Put what was found into the store; pieces that the kernel no longer has are there until `--adopt` judges them."""
-    for one in found:
-        if one.entry:
-            put(store, one.key, one.entry, job.label)
-
-
-def gone(library: Library, cpu: Cpu) -> list[dict[str, Any]]:
-    """What is stored for kernels, or variants of them, that are no more: as a manifest has what is left out."""
-    from scheduler.refine.store import LeftOut
-
-    store = library.refined(cpu.name)
-    if library.usable("kernel")[1]:  # it may be of one that cannot be read
-        return []
-    users = {user for entry in store.values() for user in entry.get("users", ())}
-    missing = {user for user in users if not _there(library, *user.partition("-")[::2])}
-    return [{"kernel": f"{cpu.target}/{user}", **LeftOut(
-        name, entry["piece"], "there is no such kernel any more", entry.get("planned_cycles"), None,
-        entry.get("cycles")).as_data()}
-        for name, entry in store.items() for user in entry.get("users", ()) if user in missing]
-
-
-def _there(library: Library, kernel: str, variant: str) -> bool:
-    if kernel not in library.usable("kernel")[0]:
-        return False
-    return not variant or variant in library.source_of(kernel).variants(kernel)
-
-
-def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
-    """Two stores as one: of a piece that is in both, the entry with fewer of the model's clocks is kept.
-
-    An entry that no model judged comes after those that it did, and among these the first.
-    """
-    def clocks(entry: dict[str, Any]) -> float:
-        return float(entry.get("cycles", "inf"))
-
-    out = dict(one)
-    for name, entry in other.items():
-        if name not in out or clocks(entry) < clocks(out[name]):
-            out[name] = entry
-    return out
-
-
-def save(library: Library, cpu: str, store: dict[str, Any]) -> None:
-    """Write the store, an entry a line; an empty one has no file."""
-    path = library.refined_path(cpu)
-    if store:
-        entries = (f"{json.dumps(name)}:{json.dumps(store[name], sort_keys=True, separators=(',', ':'))}"
-                   for name in sorted(store))
-        text = "{" + ",\n".join(entries) + "}\n"
-        write_atomically(path, text.encode())
-    else:
-        path.unlink(missing_ok=True)
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(refine)

@@ -138,8 +138,3 @@ def _print(rows: list[Row], peers: list[PeerRow]) -> None:
         print_rates(console, rows)
     if peers:
         print_peers(console, peers)
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(report)

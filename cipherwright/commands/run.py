@@ -10,7 +10,7 @@ from typing import Any
 import click
 
 from cipherwright.commands import shared
-from cipherwright.commands.check import open_cipher
+from cipherwright.commands.vectors import open_cipher
 from cipherwright.errors import UserError
 from cipherwright.protocols.hashes import Hash
 from cipherwright.streaming.run import Advance, digest_line, hash_files, parse_hex, run_file
@@ -121,8 +121,3 @@ def _hash(function: Hash, name: str, how: str, sources: tuple[str, ...], target:
         out.write(("\n".join(lines) + "\n").encode(errors="surrogateescape"))
     count = sum(size for _, size in results)
     click.echo(f"{count} bytes, {name}, {how}" + (f": {target}" if target else ""), err=True)
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(run)

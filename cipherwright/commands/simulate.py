@@ -57,8 +57,3 @@ def simulate(obj: Path, entry: str, cpus: tuple[str, ...], spec: Path, member: s
     if not console.is_terminal:
         console = Console(highlight=False, width=max(console.width, 160))
     simulation.print_simulation(console, result)
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(simulate)

@@ -61,8 +61,3 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
         tune_text.show(console, tuned, program, table.l1d_bytes, sentence(table.name))
     if not tuned.ranked:
         raise CheckFailed(f"none of {len(tuned.tried)} mappings of {name} could be compiled for {table.name}")
-
-
-def register(group: click.Group) -> None:
-    """Add this command to the command line."""
-    group.add_command(tune_command)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import hashlib
 import textwrap
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from typing import Any
 
 import cipherwright
+from cipherwright.compiler.lines import Line
 from cipherwright.compiler.state import State, Target, there
 from scheduler.code.instr import Instr
 from scheduler.finish.emit import Emitted
@@ -16,20 +16,6 @@ from scheduler.finish.finish import Label, Routine
 from scheduler.graph.places import element_bytes
 from scheduler.refine.store import label, left_out
 from scheduler.rewrite.in_place import named, overlap_lines
-
-
-@dataclass(frozen=True)
-class Line:
-    """One instruction of a schedule. `op_id` names the source operation alike on every CPU."""
-
-    cycle: float
-    uops: int
-    text: str
-    source: str
-    op_id: str
-    form: str
-    region: str
-    role: str
 
 
 def plan_lines(routine: Routine, papers: list[dict[str, Any]]) -> list[str]:
@@ -97,6 +83,8 @@ def make_manifest(state: State, target: Target) -> dict[str, Any]:
                     "bounds": p.bounds} for p in routine.plans if p.instrs],
         "in_place": [[p.read, p.written] for p in named(graph) if p.right],
         **({"variant": state.variant} if state.variant else {}),
+        **({"quick": True} if target.quick and any(p.key not in target.store for p in there(state.plans).values())
+           else {}),
         **{name: n for name, n in (("lanes", layout.lanes), ("streams", layout.streams), ("messages", graph.messages),
                                    ("slices", graph.slices)) if n > 1}}
     if graph.slices and any(p.kind == "count" and not p.slices for p in graph.params):

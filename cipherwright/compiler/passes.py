@@ -29,7 +29,7 @@ from scheduler.graph.simplify import simplify
 from scheduler.lowering.lower import lower
 from scheduler.mapping.choose import choose
 from scheduler.mapping.layout import Layout
-from scheduler.refine.best_plan import best_plans
+from scheduler.refine.best_plan import best_plans, quick_plans
 from scheduler.refine.store import label
 from scheduler.rewrite.derive import derive_tables
 from scheduler.rewrite.early import make_first
@@ -112,6 +112,9 @@ def _accesses(state: State, target: Target) -> State:
 
 
 def _schedule(state: State, target: Target) -> State:
+    if target.quick:
+        return replace(state, plans=quick_plans(there(state.graph), target.cpu, target.store,
+                                                label(state.name, state.variant)))
     return replace(state, plans=best_plans(there(state.graph), target.cpu, target.store, target.portfolio,
                                            target.thorough, label(state.name, state.variant)))
 

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from cipherwright.compiler.forms import MALFORMED
-from cipherwright.compiler.manifest import Line, make_manifest, schedule_lines
+from cipherwright.compiler.lines import Line, Planned
+from cipherwright.compiler.manifest import make_manifest, schedule_lines
 from cipherwright.compiler.passes import PASSES, Pass
 from cipherwright.compiler.state import State, Target, there
 from dsl.parser import Program
@@ -84,14 +85,19 @@ class Compiled:
     choices: Mapping[str, Any] = field(default_factory=dict)  # entries for a store, of pieces that were tried out
     keys: frozenset[str] = frozenset()  # what all pieces are called in a store
 
+    @property
+    def planned(self) -> Planned:
+        """What there is to say of it without its text."""
+        return Planned(self.manifest, self.schedule)
+
 
 def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
                    store: Store | None = None, papers: Sequence[dict[str, Any]] = (), variant: str | None = None,
                    portfolio: Portfolio = PORTFOLIO, thorough: bool = False, told: Told = lambda step: None,
-                   passes: Sequence[Pass] = PASSES) -> Compiled:
+                   passes: Sequence[Pass] = PASSES, quick: bool = False) -> Compiled:
     """All `passes` on one kernel, `variant` of its mappings, for `cpu`; the source's text and name are for the header.
 
-    `store`, `papers`, `portfolio` and `thorough` are those of a Target. SourceError at a mistake in the source.
+    `store`, `papers`, `portfolio`, `thorough` and `quick` are those of a Target. SourceError at a mistake.
     """
     seconds: list[float] = []
 
@@ -100,7 +106,7 @@ def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text:
             seconds.append(step.seconds)
         told(step)
 
-    target = Target(cpu, store or {}, portfolio, thorough, papers)
+    target = Target(cpu, store or {}, portfolio, thorough, papers, quick)
     state = run_passes(program, kernel_name, target, variant=variant, text=source_text, path=source_name, told=heard,
                        passes=passes)
     emitted, routine, plans = there(state.emitted), there(state.routine), there(state.plans).values()

@@ -27,8 +27,8 @@ class Target:
     """What code is made for.
 
     `store`: policies and orders found by refinement, by the key of a piece; `portfolio`: policies tried where there are
-    none; `thorough`: a longer search for an order, where execution is in order; `papers`: published counts
-    (ciphers/papers.toml) that are printed beside ours.
+    none; `thorough`: a longer search for an order, where execution is in order; `quick`: one plan, and no search;
+    `papers`: published counts (ciphers/papers.toml) that are printed beside ours.
     """
 
     cpu: Cpu
@@ -36,6 +36,7 @@ class Target:
     portfolio: Portfolio = PORTFOLIO
     thorough: bool = False
     papers: Sequence[Mapping[str, Any]] = ()
+    quick: bool = False
 
 
 @dataclass(frozen=True)

@@ -10,8 +10,7 @@ from dataclasses import dataclass
 from difflib import SequenceMatcher
 from typing import Any
 
-from cipherwright.compiler.manifest import Line
-from cipherwright.compiler.pipeline import Compiled
+from cipherwright.compiler.lines import Line, Planned
 from targets.cpu import Cost, Cpu
 
 MARKS = ("same", "moved", "selected", "only")
@@ -158,7 +157,7 @@ def reasons(rows: Sequence[Row], name_a: str, name_b: str) -> list[str]:
     return said
 
 
-def unrolling(a: Compiled, b: Compiled, name_a: str, name_b: str) -> list[str]:
+def unrolling(a: Planned, b: Planned, name_a: str, name_b: str) -> list[str]:
     """In words, which loops one CPU keeps at run time and the other does not: their pieces cannot be matched."""
     said = []
     for kept, name, other, by in ((a, name_a, name_b, b), (b, name_b, name_a, a)):
@@ -194,7 +193,7 @@ def form_costs(rows: Sequence[Row], cpu_a: Cpu, cpu_b: Cpu) -> list[FormCost]:
     return [cost_of(f) for f in chosen] + others[:FORMS_SHOWN]
 
 
-def totals(compiled: Compiled) -> dict[str, Any]:
+def totals(planned: Planned) -> dict[str, Any]:
     """Instructions and µops of the kernel, and its pieces as the manifest has them."""
-    manifest = compiled.manifest
+    manifest = planned.manifest
     return {"instructions": manifest["instructions"], "uops": manifest["uops"], "pieces": manifest["pieces"]}

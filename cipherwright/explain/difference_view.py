@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from cipherwright.compiler.manifest import Line
+from cipherwright.compiler.lines import Line
 from cipherwright.explain.difference import FormCost, Row
 
 SIGNS = {"same": " ", "moved": "~", "selected": "≠"}

@@ -7,14 +7,17 @@ import statistics
 from collections.abc import Iterable
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from cipherwright.errors import UserError
-from cipherwright.validation.rows import DATA
-from cipherwright.validation.validate import KERNEL, Result
+from cipherwright.paths import TOOL
 from targets.cpu import table_name
 from targets.datafile import check_fields, read_json
 
-FILE = DATA / "bias.json"
+if TYPE_CHECKING:
+    from cipherwright.validation.validate import Result
+
+FILE = TOOL / "targets" / "validation" / "bias.json"
 _KINDS = {"rows": int, "median_ratio": float, "lowest": float, "highest": float, "counted": bool}
 _REMEDY = "run ./cw validate --page docs/validation.md"
 
@@ -65,6 +68,8 @@ def table_of(results: Iterable[Result]) -> str:
 
     Rows that do not say which of two cores they were measured on enter only where a CPU has no others.
     """
+    from cipherwright.validation.validate import KERNEL
+
     ratios: dict[str, dict[bool, list[float]]] = {}
     for r in results:
         ratio = r.ratio

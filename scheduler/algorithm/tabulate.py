@@ -14,6 +14,7 @@ Code 6, there found by hand for SNOW 2.0).
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 
 from dsl.ir import Carried, Kernel, Linear, Loop, Op, Region, Table
 from dsl.operations import MEMORY
@@ -46,6 +47,7 @@ class _Tabulate:
         self.new: dict[int, Op] = {}
         self.keep: list[Op] = []  # keeps keys of `new` alive
         self.made: dict[tuple[int, tuple[int, ...]], Table] = {}
+        self.images: dict[tuple[int, int, int], tuple[Linear, Table, tuple[int, ...]]] = {}  # which keep their keys
         self.loops: dict[int, Loop] = {}
         self.out: list[Op | Loop] = []
 
@@ -161,7 +163,8 @@ class _Tabulate:
         """What `lin` makes of a part that stands at bit `offset`."""
         if part.kind == "lookup":
             src: Table = part.attr
-            entries = tuple(lin.apply(e << offset) for e in src.entries)
+            *_, entries = self.images.get((id(lin), id(src), offset)) or self.images.setdefault(
+                (id(lin), id(src), offset), (lin, src, tuple(lin.apply(e << offset) for e in src.entries)))
             return [_Term(f"{lin.name}_{src.name}_{offset}" if lin.name else f"{src.name}_{offset}", entries,
                           part.args[0])]
         found = []
@@ -214,6 +217,7 @@ class _Tabulate:
         return self.emit(op, "xor", 32, (rotated, self.emit(op, "lookup", 32, (low,), table)))
 
 
+@cache
 def _identity(bits: int) -> Linear:
     return Linear("", bits, tuple(1 << i for i in range(bits)))
 

@@ -26,6 +26,7 @@ from scheduler.timing.clock import loads_in_order
 from targets.cpu import Cpu
 
 LARGE = 2000  # nodes above which only broad policies are tried, and the fewest and the most residents
+LONG = 1000  # of work, from which on one plan alone is better made by a narrow policy than by the first usual one
 FEW = 2  # policies that are tried where each plan is searched for an order, but for a thorough search
 TRIED = 8000  # nodes times policies, at most: pieces of up to 570 nodes have all usual ones, one of 1,600 five
 GAP = 10  # instructions between two readers from which on a search for an order wants a word loaded twice
@@ -80,6 +81,31 @@ def best_plans(program: Program, cpu: Cpu, store: Store, portfolio: Portfolio = 
     loops = sole_bodies(program)
     return {piece: best_plan(piece, cpu, store, portfolio, piece in loops, thorough, kernel)
             for piece in pieces(program)}
+
+
+def quick_plans(program: Program, cpu: Cpu, store: Store, kernel: str = "") -> dict[Piece, Plan]:
+    """One plan for every piece, for the edit loop: what a store holds, else the first policy with half the residents.
+
+    Nothing is compared, and no order is searched for.
+    """
+    loops = sole_bodies(program)
+    return {piece: _quick_plan(piece, cpu, store, piece in loops, kernel) for piece in pieces(program)}
+
+
+def _quick_plan(piece: Piece, cpu: Cpu, store: Store, loop: bool, kernel: str) -> Plan:
+    name = name_in(store, stable_key(piece), kernel)
+    found = store.get(name)
+    kept: list[Residents] = choices(piece) if loop else [{}]
+    if found is not None:
+        plan = scheduled(piece, cpu, from_json(found), kept, found["residents"])
+        order, plan.warning = stored_order(found, plan, cpu)
+        plan = plan if order is None else put_in_order(plan, order, cpu)
+    else:
+        size = work(piece)
+        some = PORTFOLIO.broad if size > LARGE else PORTFOLIO.narrow if size > LONG else PORTFOLIO.usual
+        plan = scheduled(piece, cpu, both_orders(piece, cpu, some[:1], ())[0], kept, len(kept) // 2)
+    plan.key = name
+    return plan
 
 
 def _ordered(cpu: Cpu, plan: Plan, name: str, entry: Entry, thorough: bool, warning: str) -> Plan:

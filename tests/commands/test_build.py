@@ -13,12 +13,15 @@ import pytest
 
 from cipherwright import files
 from cipherwright.building import build
-from cipherwright.commands import refine as cli_refine
+from cipherwright.building.build import Builder
 from cipherwright.commands import shared
 from cipherwright.compiler.passes import NAMES
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement import refinement
-from scheduler.refine import best_plan, search
+from cipherwright.refinement.store import save
+from scheduler.graph.simplify import pieces
+from scheduler.refine import best_plan, replay, search
+from scheduler.refine.stable_key import stable_key
 from scheduler.schedule.loop_residents import choices
 from targets import cpu
 
@@ -262,7 +265,7 @@ def test_refinement_drops_nothing_that_it_does_not_judge(cw, root):
     assert code == 0 and "taken out" in out
     left = json.loads(store.read_text())
     assert "a piece of an earlier source" not in left and "another kernel's" in left
-    cli_refine.save(Library(root), "northwood", {})
+    save(Library(root), "northwood", {})
     assert not store.exists()
 
 
@@ -362,3 +365,34 @@ def test_variants_are_listed_and_tested(cw, varied):
     assert len(json.loads(cw("test", "toy", "--variant", "vector", "--json")[1])) == len(WITH_XMM)
     code, _, err = cw("test", "toy", "--variant", "late", "--cpu", "northwood")
     assert code == 2 and "it is for prescott" in err
+
+
+def test_a_quick_build_searches_for_nothing(cw, root, monkeypatch):
+    manifest = root / "generated" / "pentium" / "toy_encrypt.json"
+    build_toy = ("build", "toy_encrypt", "--cpu", "pentium")
+    with monkeypatch.context() as patch:
+        for name in ("best_plan", "well_ordered", "best_ordered"):
+            patch.setattr(best_plan, name, lambda *a, **k: pytest.fail("searched"))
+        code, out, _ = cw(*build_toy, "--quick")
+        assert code == 0 and "1 built" in out and "1 run (" in out
+        assert json.loads(manifest.read_text())["quick"] is True
+        assert "0 built, 1 unchanged" in cw(*build_toy, "--quick")[1]
+    assert "1 built" in cw(*build_toy)[1] and "quick" not in json.loads(manifest.read_text())
+    made = manifest.with_suffix(".asm").read_bytes()
+    for how in ((), ("--quick",)):  # what a search found is as good for who wants no search
+        assert "0 built, 1 unchanged" in cw(*build_toy, *how)[1]
+        assert manifest.with_suffix(".asm").read_bytes() == made
+    assert cw(*build_toy, "--quick", "--store")[0] == 2
+
+
+@pytest.mark.parametrize("cpu, kernel", [("northwood", "aes128_encrypt"), ("pentium", "md5_blocks"),
+                                         ("core2-64", "aes128_encrypt")])
+def test_one_plan_is_what_a_store_holds(cpu, kernel):
+    library, table = Library(ROOT), build.get_cpu(cpu)
+    graph = Builder(library, ROOT / "generated").run_passes(kernel, table, until="in-place").graph
+    store = library.refined(cpu)
+    stored = {piece for piece in pieces(graph) if stable_key(piece) in store}
+    found = best_plan.quick_plans(graph, table, store)
+    assert stored and found.keys() == set(pieces(graph))
+    plans = best_plan.best_plans(graph, table, store)
+    assert {p: replay.plan_digest(found[p]) for p in stored} == {p: replay.plan_digest(plans[p]) for p in stored}

@@ -9,7 +9,7 @@ import sys
 
 import pytest
 
-from cipherwright.commands import check as cli_check
+from cipherwright.commands import vectors as cli_check
 from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.project.sources import Library
 from cipherwright.protocols.vectors import check_all

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from cipherwright.commands import check as cli_check
 from cipherwright.commands import cli
-from cipherwright.commands.check import with_variant
+from cipherwright.commands import vectors as cli_check
+from cipherwright.commands.vectors import with_variant
 from cipherwright.protocols.hashes import Hash
 from cipherwright.protocols.vectors import check_all
 from cipherwright.streaming.run import digest_line, hash_files

@@ -15,7 +15,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from cipherwright.commands.check import with_variant
+from cipherwright.commands.vectors import with_variant
 from cipherwright.machine.machine import PAGE, Argument, Buffer, Same
 from cipherwright.project.sources import kernels_of
 from cipherwright.protocols.hashes import Hash

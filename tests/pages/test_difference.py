@@ -8,7 +8,7 @@ import re
 
 import pytest
 
-from cipherwright.compiler.manifest import Line
+from cipherwright.compiler.lines import Line
 from cipherwright.explain import difference, difference_view
 from cipherwright.explain.difference import Row, match
 from targets.cpu import load_cpu

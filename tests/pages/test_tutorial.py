@@ -122,4 +122,4 @@ def test_machine_code_computes_xtea(root):
 def test_names_in_the_text_exist():
     assert "./cw new NAME" in TUTORIAL
     for option in set(re.findall(r"`(--[a-z-]+)`", TUTORIAL)) - {"--debug"}:
-        assert any(option in parameter.opts for command in cli.cli.commands.values() for parameter in command.params)
+        assert any(option in parameter.opts for command in cli.cli.every().values() for parameter in command.params)

@@ -12,10 +12,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from cipherwright.building.build import get_cpu
-from cipherwright.commands import refine as cli_refine
 from cipherwright.instrument.kernel_judge import KernelRun, run_kernel, subject
 from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement.refinement import Job, Refined, best_of, refine_kernel
+from cipherwright.refinement.store import merge
 from scheduler.code.dependences import dependences
 from scheduler.code.instr import Address, Imm, Instr, Plan, Reg
 from scheduler.graph.nodes import Node, Slot
@@ -301,7 +301,7 @@ def test_stores_merge_to_the_better():
 
     one = {"a": entry(3), "b": entry(3), "c": entry(None)}
     other = {"a": entry(2), "b": entry(4), "c": entry(9), "d": {}}
-    assert cli_refine.merge(one, other) == {"a": entry(2), "b": entry(3), "c": entry(9), "d": {}}
+    assert merge(one, other) == {"a": entry(2), "b": entry(3), "c": entry(9), "d": {}}
 
 
 def job(root, tries: int = 600, **more) -> Job:

@@ -37,9 +37,11 @@ def tree(name: str) -> ast.Module:
 
 @cache
 def imports(name: str) -> frozenset[str]:
-    """The product's modules that a module imports anywhere in it."""
+    """The product's modules that a module imports anywhere in it, or names in a table to be imported by name."""
     known, found = modules(), set()
     for node in ast.walk(tree(name)):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and "." in node.value:
+            found.add(node.value)
         if isinstance(node, ast.Import):
             found.update(alias.name for alias in node.names if alias.name in known)
         elif isinstance(node, ast.ImportFrom) and node.module:

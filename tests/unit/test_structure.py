@@ -47,6 +47,11 @@ def test_a_circle_is_found() -> None:
     assert circle({"a": frozenset({"b"}), "b": frozenset()}) == []
 
 
+def test_a_module_that_a_table_names_counts_as_imported() -> None:
+    assert "cipherwright.commands.build" in imports("cipherwright.commands.table")
+    assert "cipherwright.commands.shared" in imports("cipherwright.commands.cli")  # deferred, and counted, too
+
+
 def test_imports_go_one_way() -> None:
     for name in modules():
         package = name.partition(".")[0]

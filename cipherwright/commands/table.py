@@ -1,0 +1,54 @@
+"""The commands that stand in modules of their own: which module, and what help says of each before it is loaded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Command:
+    """A row: `function` is the click command in `module`; `text` its first sentence."""
+
+    name: str
+    module: str
+    function: str
+    text: str
+    hidden: bool = False
+
+
+ROWS = (
+    Command("check", "cipherwright.commands.check", "check",
+            "Check sources without compiling them: parse, evaluate, weigh mappings, interpret on vectors."),
+    Command("build", "cipherwright.commands.build", "build",
+            "Compile kernels into generated/<cpu>/; no argument: all of them."),
+    Command("test", "cipherwright.commands.vectors", "test",
+            "Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite."),
+    Command("vectors", "cipherwright.commands.vectors", "vectors",
+            "Check a cipher against a file of test vectors."),
+    Command("diff", "cipherwright.commands.diff", "diff",
+            "Two CPUs' schedules of a kernel side by side, matched by source operation."),
+    Command("circuits", "cipherwright.commands.circuits", "circuits_command",
+            "List the stored circuits of S-boxes and XOR programs of linear maps, with what they cost."),
+    Command("run", "cipherwright.commands.run", "run",
+            "Encrypt, decrypt or hash files with a generated kernel."),
+    Command("refine", "cipherwright.commands.refine", "refine",
+            "Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later "
+            "build."),
+    Command("tune", "cipherwright.commands.tune", "tune_command",
+            "Try the mappings that make sense for a kernel on a CPU, by the pipeline model, and explain the choice."),
+    Command("measure", "cipherwright.commands.measure", "measure",
+            "Time a kernel on this machine, by the papers' method: CPUID and RDTSC around the call, many runs."),
+    Command("bench", "cipherwright.commands.bench", "bench",
+            "Our 64-bit kernels, OpenSSL's and libgcrypt's on this machine, by the papers' method, in one run."),
+    Command("explain", "cipherwright.commands.explain", "explain",
+            "What a CPU's pipeline makes of a kernel, by the model: each instruction's clocks and why it waited."),
+    Command("validate", "cipherwright.commands.model", "validate",
+            "Compare the pipeline model with published cycle counts, row by row."),
+    Command("simulate", "cipherwright.commands.simulate", "simulate",
+            "Cycles of a routine in any object file on CPUs nobody has any more, by the pipeline model."),
+    Command("report", "cipherwright.commands.report", "report",
+            "The papers' cycles beside our kernels' on the model, row by row, as one page to look at in a browser."),
+    Command("peers", "cipherwright.instrument.peers", "peers",
+            "Fetch Debian's libcrypto.a for amd64, i386 or (no argument) both, and say what there is.", hidden=True),
+)
+COMMANDS = {row.name: row for row in ROWS}

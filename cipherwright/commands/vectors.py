@@ -1,0 +1,196 @@
+"""The commands that run kernels on test vectors: test, vectors."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+
+from cipherwright.building.build import Builder, MachineExecutor, get_cpu, get_cpus
+from cipherwright.commands import shared
+from cipherwright.errors import UserError
+from cipherwright.project.sources import Library, Source, kernels_of, suggestion
+from cipherwright.protocols.bound import Bound
+from cipherwright.protocols.protocols import BlockCipher, Cipher, make_cipher
+from cipherwright.protocols.vectors import Failure, check_all, load_vectors, summary
+
+if TYPE_CHECKING:
+    from targets.cpu import Cpu
+
+
+def _library() -> Library:
+    return shared.get_library()
+
+
+def _emit(data: Any) -> None:
+    shared.emit(data)
+
+
+def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | None,
+                variant: str | None = None) -> tuple[Cipher, str]:
+    """A cipher run by machine code for a CPU, or by the interpreter; and how it is run, in words.
+
+    With `variant`, those of its kernels that have a mapping of this name are run so; a hash or a stream cipher whose
+    variant takes several messages at once uses it while there are as many, and the kernel itself for the rest.
+    """
+    if cpu is None:
+        if variant is not None:
+            raise UserError("a variant is code for one CPU: give --cpu, or leave --variant out")
+        with source.errors():
+            return make_cipher(algorithm, source.program, source.interpreter, source.params), "interpreted"
+    table = get_cpu(cpu)
+    if variant is not None:
+        _check_variant(source, algorithm, cpu, variant)
+    executor = MachineExecutor(Builder(library, library.root / "generated"), table)
+    if variant is None:
+        with source.errors():
+            return make_cipher(algorithm, source.program, executor, source.params), executor.how
+    return with_variant(source, algorithm, executor, variant), f"{executor.how}, variant {variant}"
+
+
+def _check_variant(source: Source, algorithm: Any, cpu: str, variant: str) -> None:
+    """Refuse a variant that no kernel of the algorithm has on this CPU."""
+    names = kernels_of(algorithm)
+    from targets.cpu import mode_names
+
+    there = {v for name in names for v in source.variants(name, cpu)}
+    if variant in there:
+        return
+    elsewhere = any(variant in source.variants(name) for name in names)
+    meant = [c for c in mode_names() if any(variant in source.variants(name, c) for name in names)]
+    hint = f"it is for {', '.join(meant)}" if elsewhere else suggestion(variant, there)
+    raise UserError(f"no kernel of {algorithm.name} has a variant `{variant}` for {cpu}: {hint}; a source declares one "
+                    f"by `mapping KERNEL {variant} {{ … }}`")
+
+
+def with_variant(source: Source, algorithm: Any, executor: MachineExecutor, variant: str) -> Cipher:
+    """The cipher; those of its kernels that have a mapping of this name are run so."""
+    having = [name for name in kernels_of(algorithm) if variant in source.variants(name, executor.cpu.name)]
+    messages = {name: executor.messages(f"{name}-{variant}") for name in having}
+
+    def execute(name: str, args: list[bytes | int]) -> list[bytes]:
+        return executor(f"{name}-{variant}" if messages.get(name) == 1 else name, args)
+
+    with source.errors():
+        cipher = make_cipher(algorithm, source.program, execute, source.params)
+    for name, count in messages.items():
+        if count == 1:
+            continue
+        if isinstance(cipher, BlockCipher):
+            raise UserError(f"variant `{variant}` of kernel {name} takes {count} messages at once, because its blocks "
+                            "depend on each other; the blocks of protocol block_cipher do not, and it has one key for "
+                            "all: `./cw measure` and `./cw explain` run such a kernel")
+        cipher.run_together(Bound(f"{name}-{variant}", source.params(name), executor, count))
+    return cipher
+
+
+def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -> None:
+    """Print results (name, how, count, failures); exit code 1 on a failure, or if nothing ran."""
+    if as_json:
+        _emit([{"algorithm": name, "how": how, "vectors": count,
+                "failures": [{"id": f.id, "expected": f.expected.hex(), "got": f.got.hex()}
+                             for f in failures]}
+               for name, how, count, failures in results])
+    else:
+        for name, how, count, failures in results:
+            click.echo(summary(name, count, failures, how))
+    if any(failures or not count for _, _, count, failures in results):
+        raise SystemExit(1)
+
+
+@click.command()
+@click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
+@click.option("--cpu", "cpus", multiple=True, help="Test the code for this CPU (repeatable); default: all.")
+@click.option("--variant", metavar="NAME", help="Only the kernels' variants of this name.")
+@click.option("--quick", is_flag=True, help="The suite in a minute: one case of each test, none of the long ones.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, quick: bool, as_json: bool) -> None:
+    """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite.
+
+    Without --variant the vectors run on the default mappings and again on every variant that the CPU has. Each runs
+    whole and in pieces; one that takes several messages at once gets as many vectors side by side. What kernels leave
+    in memory for their next call is compared with what the source leaves.
+
+    \b
+    Example:
+      ./cw test aes128_encrypt --cpu northwood
+    """
+    library = _library()
+    if not kernels and not cpus and variant is None:
+        only = ["--quick"] if quick else []
+        done = subprocess.run([sys.executable, "-m", "pytest", *only, "tests"], cwd=library.root)
+        raise SystemExit(1 if done.returncode else 0)
+    if quick:
+        raise UserError("--quick is about the whole suite: leave out the kernels, --cpu and --variant")
+
+    faults = [] if kernels else library.usable("algorithm")[1]
+    tables, broken = get_cpus(cpus)
+    faults += broken
+    shared.say_left_out(faults)
+    names = kernels or tuple(library.usable("algorithm")[0])
+    wanted = {a.name: (s, a) for name in names for s, a in library.algorithms_for(name)}
+    results = []
+    for source, algorithm in wanted.values():
+        vectors = source.vectors(algorithm, library.root)
+        for cpu, chosen in _mappings(library, source, algorithm, tables, bool(cpus), variant):
+            cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
+            results.append((algorithm.name, how, len(vectors),
+                            check_all(cipher, vectors, reference=source.interpreter)))
+    _report(results, as_json)
+    if faults:
+        raise SystemExit(2)
+
+
+def _mappings(library: Library, source: Source, algorithm: Any, tables: list[Cpu], named: bool,
+              variant: str | None) -> list[tuple[str, str | None]]:
+    """What to test of an algorithm: (CPU, variant), by default each CPU's default mappings and all its variants.
+
+    `named`: the CPUs were asked for. A variant that is asked for without a CPU is tested where it is.
+    """
+    from cipherwright.building.jobs import all_jobs
+
+    names = [name for name in kernels_of(algorithm) if name in source.program.kernels]
+    jobs, _ = all_jobs(library, names, tables, every=named)
+    found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
+    if variant is None:
+        return list(found)
+    return [one for one in found if one[1] == variant] if not named and any(v == variant for _, v in found) else [
+        (cpu.target, variant) for cpu in tables]
+
+
+@click.command()
+@click.argument("name", metavar="KERNEL|ALGORITHM")
+@click.option("--cpu", help="Run the code for this CPU.")
+@click.option("--interpret", is_flag=True, help="Run the source itself, not machine code.")
+@click.option("--file", "file", type=click.Path(path_type=Path, exists=False),
+              help="Vectors from this file; default: those the algorithm names.")
+@click.option("--variant", metavar="NAME", help="Run the kernels' variants of this name.")
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, variant: str | None,
+            as_json: bool) -> None:
+    """Check a cipher against a file of test vectors. Says whether the code ran natively or emulated.
+
+    Of the file's vectors, those of the algorithm's variants are run; all of them if it has none of these.
+
+    \b
+    Example:
+      ./cw vectors aes128 --cpu northwood --file my-vectors.json
+    """
+    if interpret == (cpu is not None):
+        raise UserError("choose one: --cpu CPU or --interpret")
+    library = _library()
+    results = []
+    for source, algorithm in library.algorithms_for(name):
+        if file is None:
+            chosen = source.vectors(algorithm, library.root)
+        else:
+            chosen = load_vectors(file)
+            variants = {v for _, named in algorithm.vectors for v in named}
+            chosen = [v for v in chosen if v["variant"] in variants] or chosen
+        cipher, how = open_cipher(library, source, algorithm, cpu, variant)
+        results.append((algorithm.name, how, len(chosen),
+                        check_all(cipher, chosen, reference=None if interpret else source.interpreter)))
+    _report(results, as_json)

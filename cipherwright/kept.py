@@ -1,0 +1,126 @@
+"""Results kept from one start to the next, each under a hash of all that it is made of, as JSON.
+
+They lie in a folder of this user alone: the project's `.cache/kept`, or `cipherwright/kept` in the user's cache. An
+entry that is damaged, or another user's, is as one that is not there; without a folder nothing is kept. Nothing depends
+on what is found here but the time it takes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import hashlib
+import json
+import os
+import stat
+import time
+import zlib
+from collections.abc import Callable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from cipherwright.files import digest, write_atomically
+from cipherwright.paths import TOOL
+
+UNUSED = 30 * 24 * 3600
+"""Seconds after which an entry that nobody has asked for is removed."""
+DAY = 24 * 3600
+SUFFIX = ".kept"
+
+
+def _bases() -> Iterator[Path]:
+    """Where the folder may be, the best place first."""
+    if (TOOL / "cw").exists():
+        yield TOOL / ".cache"
+    with contextlib.suppress(RuntimeError):  # a user without a home
+        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cipherwright"
+
+
+def _mine(found: os.stat_result) -> bool:
+    """Whether a file or folder is this user's, and nobody else can change it."""
+    return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
+
+
+@cache
+def folder() -> Path | None:
+    """The folder, made if need be; None if there is none that this user alone can write to."""
+    for base in _bases():
+        path = base / "kept"
+        try:
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            found = path.lstat()
+        except OSError:
+            continue
+        if stat.S_ISDIR(found.st_mode) and _mine(found) and os.access(path, os.W_OK):
+            return path
+    return None
+
+
+def _path(kind: str, of: str) -> Path | None:
+    place = folder()
+    return place / f"{kind}-{digest(of.encode())[:40]}{SUFFIX}" if place else None
+
+
+def find(kind: str, of: str) -> Any:
+    """What was put under these words, or None."""
+    path = _path(kind, of)
+    if path is None:
+        return None
+    try:
+        with path.open("rb") as file:
+            found = os.fstat(file.fileno())
+            if not _mine(found):
+                return None
+            head, _, body = file.read().partition(b"\n")
+        if head != hashlib.sha256(of.encode() + body).hexdigest().encode():
+            return None
+        if found.st_mtime < time.time() - DAY:
+            os.utime(path)  # says that it is in use
+        return json.loads(zlib.decompress(body))
+    except (OSError, ValueError, zlib.error, RecursionError):
+        return None
+
+
+def put(kind: str, of: str, data: Any) -> None:
+    """Keep `data`, unless JSON would make something else of it, or it cannot be written."""
+    path = _path(kind, of)
+    if path is None:
+        return
+    try:
+        text = json.dumps(data, separators=(",", ":"))
+        if json.loads(text) != data:
+            return
+    except (TypeError, ValueError, RecursionError):
+        return
+    _remove_unused(path.parent)
+    body = zlib.compress(text.encode(), 1)
+    with contextlib.suppress(Exception):  # a full disk, a folder that is gone: the next process makes it anew
+        write_atomically(path, hashlib.sha256(of.encode() + body).hexdigest().encode() + b"\n" + body, mode=0o600)
+
+
+def keep(kind: str, of: str, make: Callable[[], Any]) -> Any:
+    """What was put under these words, else what `make` gives, which is put there."""
+    found = find(kind, of)
+    if found is None:
+        found = make()
+        put(kind, of, found)
+    return found
+
+
+@cache
+def _remove_unused(place: Path) -> None:
+    """Remove entries that nobody has used for long; once in a process."""
+    with contextlib.suppress(OSError):
+        for path in place.glob(f"*{SUFFIX}"):
+            with contextlib.suppress(OSError):  # another process was faster
+                if path.stat().st_mtime < time.time() - UNUSED:
+                    path.unlink()
+
+
+def install() -> None:
+    """From now on, parsed data files, the parser's tables and evaluated definitions are kept, too."""
+    from dsl import kept as of_sources
+    from targets import datafile
+
+    datafile.keep = of_sources.keep = keep
+    of_sources.folder = folder()

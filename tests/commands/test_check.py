@@ -1,0 +1,103 @@
+"""`./cw check`: everything that is wrong with a source, said without compiling it, and again when it changes."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from cipherwright.building import checking
+from cipherwright.building.build import Builder
+from cipherwright.commands import check as cli_check
+from cipherwright.project.sources import ROOT, Library
+from tests.conftest import Call
+from tests.unit.test_wrong import SOURCES, expectation
+
+COMPILED = {"mapping_lanes_mixed", "mapping_lanes_other_width", "mapping_lanes_product", "mapping_lanes_table",
+            "mapping_place_words", "mapping_slices_product", "mapping_streams_no_blocks", "mapping_whole_size",
+            "mapping_whole_unknown"}
+"""What only the passes find out that lay a kernel out."""
+
+
+def test_a_right_source(cw: Call, root: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Builder, "compile", lambda *a, **k: pytest.fail("compiled"))
+    said = "toy.cw: 2 kernels, 0 mappings; vectors agree (interpreted): 3 of toy\n"
+    for name in ("toy", root / "ciphers" / "toy.cw"):
+        code, out, err = cw("check", name)
+        assert (code, err) == (0, "") and out.endswith(said)
+    code, out, _ = cw("check")
+    assert code == 0 and [line.split(":")[0].rpartition("/")[2] for line in out.splitlines()] == ["box.cw", "toy.cw"]
+    (report,) = json.loads(cw("check", "toy", "--json")[1])
+    assert (report["kernels"], report["vectors"], report["findings"]) == (2, {"toy": 3}, [])
+    assert not (root / "generated").exists()
+
+
+def test_all_that_is_wrong_is_said(cw: Call, root: Path) -> None:
+    path = root / "ciphers" / "bad.cw"
+    path.write_text("kernel one(x: inout u32le[1]) {\n    x[0] = y\n}\n\nkernel two(x: inout u32le[1]) {\n"
+                    "    x[1] = x[0]\n}\nkernel toy_expand(x: inout u32le[1]) { x[0] = 1 }\n")
+    code, out, err = cw("check", "bad")
+    assert (code, out) == (2, "")
+    lines = err.splitlines()
+    assert lines[:4] == [f"{path}:2:12: error: `y` is not declared", "        x[0] = y", "               ^",
+                         "  known here: x"]
+    assert lines[4] == f"{path}:6:7: error: index 1 is outside `x`, which has 1 elements"
+    assert lines[-1].startswith("kernel toy_expand is defined in ") and lines[-1].endswith("rename one of them")
+    (report,) = json.loads(cw("check", path, "--json")[1])
+    assert [(f["line"], f["column"]) for f in report["findings"]] == [(2, 12), (6, 7), (None, None)]
+    assert report["findings"][0]["remedy"] == "known here: x"
+    assert cw("check", "toy", "box")[0] == 2 and cw("check", "box")[0] == 0  # toy_expand is there twice
+
+
+def test_a_vector_that_differs(cw: Call, root: Path) -> None:
+    path = root / "tests" / "vectors" / "toy.json"
+    text = json.loads(path.read_text())
+    text["vectors"][0]["ciphertext"] = "00" * (len(text["vectors"][0]["ciphertext"]) // 2)
+    path.write_text(json.dumps(text))
+    code, out, err = cw("check", "toy")
+    assert (code, out) == (1, "") and "the source does not compute toy" in err and "stub-0: first difference" in err
+
+
+def test_names_that_are_none(cw: Call) -> None:
+    assert cw("check", "tpy") == (2, "", "error: there is no file and no source `tpy`: did you mean toy?\n")
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=[p.stem for p in SOURCES])
+def test_a_wrong_source_is_refused_where_a_build_refuses_it(path: Path) -> None:
+    library = Library(ROOT)
+    (source,) = checking.sources_named(library, [str(path)])
+    found = checking.check(library, source).findings
+    if path.stem in COMPILED:
+        assert found == []
+        return
+    line, error, _ = expectation(path.read_text())
+    assert (found[0].line, found[0].exit) == (line, 2) and error in found[0].error and found[0].remedy
+
+
+@pytest.mark.parametrize("what", ["source", "vectors", "gone", "new"])
+def test_watching(cw: Call, root: Path, monkeypatch: pytest.MonkeyPatch, what: str) -> None:
+    source, vectors = root / "ciphers" / "toy.cw", root / "tests" / "vectors" / "toy.json"
+    looks: list[int] = []
+
+    def pause(_seconds: float) -> None:
+        looks.append(1)
+        if len(looks) == 2 and what == "source":
+            source.write_text(source.read_text() + "kernel")
+        elif len(looks) == 2 and what == "vectors":
+            vectors.write_text("{")
+        elif len(looks) == 2 and what == "gone":
+            source.unlink()
+        elif len(looks) == 2:
+            (root / "ciphers" / "another.cw").write_text("kernel")
+            os.utime(root / "ciphers", ns=(1, 1))
+        elif len(looks) > 4:
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr(cli_check.time, "sleep", pause)
+    code, out, err = cw("check", "--watch")
+    assert len(looks) == 5 and err.count("waiting for a change") == 2
+    said = {"source": "toy.cw:", "vectors": "toy.json", "gone": "", "new": "another.cw:1:"}[what]
+    assert out.count("box.cw: ") == 2 and out.count("toy.cw: ") == (2 if what == "new" else 1) and said in err
+    assert code == (0 if what == "gone" else 2)
