@@ -11,16 +11,17 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cipherwright import kept
-from cipherwright.compiler.lines import Planned
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
 from cipherwright.paths import TOOL, contents_hash
+from cipherwright.progress import note
 from cipherwright.project.sources import Fault, Library, Source, shown_path, suggestion
 from cipherwright.protocols.algorithms import check_sizes, check_vector_files
 from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.vectors import check_all, sample, summary
 
 if TYPE_CHECKING:
+    from cipherwright.compiler.lines import Planned
     from cipherwright.machine.machine import Machine
     from dsl.ir import Param
     from targets.cpu import Cpu
@@ -155,13 +156,16 @@ class Builder:
         with source.errors():
             return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
                                   store=self.library.refined(cpu.name), papers=self.library.papers, variant=variant,
-                                  thorough=self.thorough, quick=self.quick)
+                                  thorough=self.thorough, quick=self.quick,
+                                  told=lambda step: note(f"after the pass {step.done.name}"))
 
     def planned(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Planned:
         """What there is to say of a kernel's code: as it was kept when it was compiled from this, else compiled now."""
         words = self._planned_of(kernel, cpu, variant)
         found = kept.find("schedule", words)
         if found is not None:
+            from cipherwright.compiler.lines import Planned
+
             return Planned.of(found)
         made: Planned = self.compile(kernel, cpu, variant).planned
         kept.put("schedule", words, made.as_data())

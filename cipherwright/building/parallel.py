@@ -17,6 +17,7 @@ from cipherwright.building.build import Builder
 from cipherwright.building.jobs import Job
 from cipherwright.building.verify import Checked, Checker
 from cipherwright.building.warmup import compile_searches
+from cipherwright.progress import step
 from cipherwright.project.sources import Source
 
 Explain = Callable[[BaseException], tuple[int, str]]
@@ -59,14 +60,21 @@ def build_all(work: Work, jobs: Sequence[Job]) -> Iterator[tuple[Job, Outcome]]:
         compile_searches(work.builder, [job for job in jobs if work.anew or not work.builder.up_to_date(*job.where)])
     workers = min(os.cpu_count() or 1, len(jobs))
     if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        yield from ((job, _one(job)) for job in jobs)
+        for job in jobs:
+            with step(f"building {job.label}"):
+                done = _one(job)
+            yield job, done
         return
     context = multiprocessing.get_context("fork")
     builder = work.builder
     _check_sources(builder, list({id(s): s for s in (builder.library.source_of(j.kernel) for j in jobs)}.values()))
     ordered = sorted(jobs, key=lambda job: -_size(builder, job))  # sorted is stable
     with ProcessPoolExecutor(workers, context, _end_with_parent) as pool:
-        yield from zip(ordered, pool.map(_one, ordered), strict=True)
+        results = pool.map(_one, ordered)  # forks all workers, before there is a thread
+        for job in ordered:
+            with step(f"building {job.label}"):
+                done = next(results)
+            yield job, done
 
 
 def _end_with_parent() -> None:

@@ -153,6 +153,8 @@ def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool,
     work = [job for job in jobs if store or not builder.up_to_date(*job.where)
             or (run and not builder.was_run(*job.where))]
     choices: dict[str, dict[str, Any]] = {}
+    if work and not quiet:
+        click.echo(_ahead(work, len(jobs), builder))
     for number, (job, done) in enumerate(build_all(Work(builder, shared.explain, store, run), work), 1):
         progress = f"[{number}/{len(work)}] {job.label}:"
         done = _written(builder, job, done)
@@ -217,6 +219,16 @@ def _say_refinements_left_out(unused: list[dict[str, Any]]) -> None:
         model = "" if one["model"] is None else f", {one['model']:.1f} clocks by the model in the stored order"
         click.echo(f"  {one['kernel']} {one['piece']}{planned}{now}{model}: {one['why']}")
     click.echo("`./cw refine --adopt` judges them anew")
+
+
+def _ahead(work: list[Job], asked: int, builder: Builder) -> str:
+    """What is about to be built."""
+    cpus = list(dict.fromkeys(job.cpu.target for job in work))
+    names = list(dict.fromkeys(job.label.partition("/")[2] for job in work))
+    what = names[0] if len(names) == 1 else f"{len(work)} kernels"
+    where = cpus[0] if len(cpus) == 1 else f"{len(cpus)} CPUs"
+    rest = f"; {asked - len(work)} of {asked} are up to date" if asked > len(work) else ""
+    return f"building {what} for {where}{', one plan each' if builder.quick else ''}{rest} …"
 
 
 def _written(builder: Builder, job: Job, done: Outcome) -> Outcome:

@@ -149,8 +149,9 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
                         "run out of order")
     with step(f"simulating {cpu_name} with parts of {against}"):
         exchanged = simulate.exchanges(ran.trace, cpu_name, against) if against else {}
-    view = make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title, bias=model_bias(cpu_name),
-                     blocks=blocks if size else None, block_bytes=size, most=most)
+    with step(f"laying out what {cpu_name} did"):
+        view = make_view(outcome, ran.trace, ran.lines, ran.asm, source.text, title=cpu.title,
+                         bias=model_bias(cpu_name), blocks=blocks if size else None, block_bytes=size, most=most)
     return replace(view, exchanges=tuple((part, against, cycles / outcome.calls) for part, cycles in exchanged.items()))
 
 

@@ -46,14 +46,15 @@ def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, 
       ./cw validate --cpu pentium3
       ./cw validate --file my-rows.toml --json
     """
+    from cipherwright.progress import counted
     from cipherwright.validation import rows as shipped
     from cipherwright.validation.validate import as_json as shape
     from cipherwright.validation.validate import plan, run
 
     _check_cpus(cpus)
     todo = plan(list(files) or [shipped.MICROBENCHMARKS, shipped.PUBLISHED], list(calls) or [shipped.CALLS], cpus)
-    with click.progressbar(length=len(todo.tasks), label="rows", file=sys.stderr) as bar:
-        results = run(todo, lambda done, total: bar.update(1))
+    with counted(len(todo.tasks), "rows") as one_more:
+        results = run(todo, lambda done, total: one_more())
     if page is not None:
         _write(results, page, renew_bias=not files and not calls and not cpus)
     if as_json:

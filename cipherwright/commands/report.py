@@ -13,6 +13,7 @@ from cipherwright.building.build import Builder, get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
+from cipherwright.progress import counted
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.report.rows import FILE, Published
 
@@ -55,6 +56,10 @@ def report(kernels: tuple[str, ...], cpus: tuple[str, ...], papers: tuple[str, .
         peers = []
     shared.say_left_out(get_cpus()[1])
     builder = Builder(library, library.root / "generated")
+    if not as_json:
+        others = f" and {len(peers)} of OpenSSL's functions" if peers else ""
+        click.echo(f"putting the kernels of {len(rows)} rows{others} on the model; what was measured before is not "
+                   "again …", err=True)
     made, beside = _measure(builder, rows, peers, blocks, fetch)
     if as_json:
         from cipherwright.report.peers import peers_data
@@ -117,9 +122,9 @@ def _measure(builder: Builder, rows: list[Published], peers: list[Peer], blocks:
 
     jobs = row_jobs(rows, blocks)
     todo = list(dict.fromkeys([*jobs, *(job for peer in peers for job in our_jobs(builder.library, peer))]))
-    with click.progressbar(length=len(todo) + len(peers), label="kernels", file=sys.stderr) as bar:
-        found = measure_jobs(builder, todo, shared.explain, lambda done, total: bar.update(1))
-        beside = peer_rows(builder, peers, found, shared.explain, fetch, lambda: bar.update(1))
+    with counted(len(todo) + len(peers), "kernels") as one_more:
+        found = measure_jobs(builder, todo, shared.explain, lambda done, total: one_more())
+        beside = peer_rows(builder, peers, found, shared.explain, fetch, one_more)
     return make_rows(rows, jobs, found), beside
 
 

@@ -41,6 +41,9 @@ def tune_command(kernel: str, cpu: str, blocks: int, seconds: float, jobs: int, 
     library, table = shared.get_library(), get_cpu(cpu)
     name, _ = library.main_kernel(kernel)
     count = 0
+    if not as_json:
+        click.echo(f"trying mappings of {name} for {table.name}, {jobs} at a time; each is compiled, run under "
+                   "emulation and simulated …", err=True)
 
     def told(one: Tried) -> None:
         nonlocal count

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
 import subprocess
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -12,6 +14,7 @@ import click
 from cipherwright.building.build import Builder, MachineExecutor, get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
+from cipherwright.progress import note, step
 from cipherwright.project.sources import Library, Source, kernels_of, suggestion
 from cipherwright.protocols.bound import Bound
 from cipherwright.protocols.protocols import BlockCipher, Cipher, make_cipher
@@ -136,12 +139,20 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
     for source, algorithm in wanted.values():
         vectors = source.vectors(algorithm, library.root)
         for cpu, chosen in _mappings(library, source, algorithm, tables, bool(cpus), variant):
-            cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
-            results.append((algorithm.name, how, len(vectors),
-                            check_all(cipher, vectors, reference=source.interpreter)))
+            named = f"{algorithm.name} for {cpu}{f', variant {chosen}' if chosen else ''}"
+            with step(f"testing {named}"):
+                cipher, how = open_cipher(library, source, algorithm, cpu, chosen)
+                failures = check_all(cipher, vectors, _counted(len(vectors)), reference=source.interpreter)
+            results.append((algorithm.name, how, len(vectors), failures))
     _report(results, as_json)
     if faults:
         raise SystemExit(2)
+
+
+def _counted(total: int) -> Callable[[], None]:
+    """A function to call after each vector, which notes how many are done."""
+    done = itertools.count(1)
+    return lambda: note(f"{next(done)} of {total} vectors")
 
 
 def _mappings(library: Library, source: Source, algorithm: Any, tables: list[Cpu], named: bool,
@@ -190,7 +201,9 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, vari
             chosen = load_vectors(file)
             variants = {v for _, named in algorithm.vectors for v in named}
             chosen = [v for v in chosen if v["variant"] in variants] or chosen
-        cipher, how = open_cipher(library, source, algorithm, cpu, variant)
-        results.append((algorithm.name, how, len(chosen),
-                        check_all(cipher, chosen, reference=None if interpret else source.interpreter)))
+        with step(f"testing {algorithm.name}"):
+            cipher, how = open_cipher(library, source, algorithm, cpu, variant)
+            failures = check_all(cipher, chosen, _counted(len(chosen)),
+                                 reference=None if interpret else source.interpreter)
+        results.append((algorithm.name, how, len(chosen), failures))
     _report(results, as_json)

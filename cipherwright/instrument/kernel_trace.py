@@ -15,6 +15,7 @@ from cipherwright.instrument.kernel_args import kernel_arguments
 from cipherwright.machine.assemble import run_nasm_listing
 from cipherwright.machine.emulated import EmulatedMachine
 from cipherwright.machine.machine import Argument
+from cipherwright.progress import note
 from targets.abi import Abi
 from targets.cpu import Cpu
 from targets.elf import Image, load_elf
@@ -77,6 +78,7 @@ def trace_image(image: Image, symbol: str, args: list[Argument], features: froze
     Raises MachineUnavailable without unicorn, CallFault and AbiViolation as `Machine.call` does.
     """
     machine = RecordingMachine(features, abi)
+    note(lambda: f"{len(machine.record.address):,} instructions")
     marks = [0]
     try:
         for _ in range(warmup + calls):
