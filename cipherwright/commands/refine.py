@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("kernels", nargs=-1, metavar="KERNEL...")
+@click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
 @click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True,
               help="How long to search, for each kernel and CPU.")
@@ -123,7 +123,7 @@ def _adopt(library: Library, names: Sequence[str], tables: Sequence[Cpu], varian
         for user in sorted(users):
             kernel, _, mapping = user.partition("-")
             if (names and kernel not in names) or (variant is not None and mapping != variant) \
-                    or not _there(library, kernel, mapping):
+                    or not _there(library, cpu, kernel, mapping):
                 continue
             job = Job(library.root, kernel, cpu.name, mapping or None, seed, limits, library.refined(cpu.name))
             with progress.step(f"looking at what is stored for {cpu.target}/{user}"):
@@ -204,17 +204,18 @@ def gone(library: Library, cpu: Cpu) -> list[dict[str, Any]]:
     if library.usable("kernel")[1]:  # it may be of one that cannot be read
         return []
     users = {user for entry in store.values() for user in entry.get("users", ())}
-    missing = {user for user in users if not _there(library, *user.partition("-")[::2])}
+    missing = {user for user in users if not _there(library, cpu, *user.partition("-")[::2])}
     return [{"kernel": f"{cpu.target}/{user}", **LeftOut(
-        name, entry["piece"], "there is no such kernel any more", entry.get("planned_cycles"), None,
+        name, entry["piece"], "there is no such kernel any more, or no such variant", entry.get("planned_cycles"), None,
         entry.get("cycles")).as_data()}
         for name, entry in store.items() for user in entry.get("users", ()) if user in missing]
 
 
-def _there(library: Library, kernel: str, variant: str) -> bool:
+def _there(library: Library, cpu: Cpu, kernel: str, variant: str) -> bool:
+    """Whether there is such a kernel, and its variant for that CPU."""
     if kernel not in library.usable("kernel")[0]:
         return False
-    return not variant or variant in library.source_of(kernel).variants(kernel)
+    return not variant or variant in library.source_of(kernel).variants(kernel, cpu.name)
 
 
 def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:
