@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 @click.command()
-@click.argument("kernels", nargs=-1, metavar="KERNEL...")
+@click.argument("kernels", nargs=-1, metavar="[KERNEL]...")
 @click.option("--cpu", "cpus", multiple=True, help="Only this CPU (repeatable); default: those that the source is for.")
 @click.option("--seconds", type=click.IntRange(min=1), default=60, show_default=True,
               help="How long to search, for each kernel and CPU.")
@@ -126,7 +126,7 @@ def _adopt(library: Library, names: Sequence[str], tables: Sequence[Cpu], varian
         for user in sorted(users):
             kernel, _, mapping = user.partition("-")
             if (names and kernel not in names) or (variant is not None and mapping != variant) \
-                    or not there(library, kernel, mapping):
+                    or not there(library, cpu, kernel, mapping):
                 continue
             job = Job(library.root, kernel, cpu.name, mapping or None, seed, limits, library.refined(cpu.name))
             with progress.step(f"looking at what is stored for {cpu.target}/{user}"):

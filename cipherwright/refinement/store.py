@@ -41,18 +41,18 @@ def gone(library: Library, cpu: Cpu) -> list[dict[str, Any]]:
     if library.usable("kernel")[1]:  # it may be of one that cannot be read
         return []
     users = {user for entry in store.values() for user in entry.get("users", ())}
-    missing = {user for user in users if not there(library, *user.partition("-")[::2])}
+    missing = {user for user in users if not there(library, cpu, *user.partition("-")[::2])}
     return [{"kernel": f"{cpu.target}/{user}", **LeftOut(
-        name, entry["piece"], "there is no such kernel any more", entry.get("planned_cycles"), None,
+        name, entry["piece"], "there is no such kernel any more, or no such variant", entry.get("planned_cycles"), None,
         entry.get("cycles")).as_data()}
         for name, entry in store.items() for user in entry.get("users", ()) if user in missing]
 
 
-def there(library: Library, kernel: str, variant: str) -> bool:
-    """Whether a library has a kernel, and a mapping of it of that name where one is given."""
+def there(library: Library, cpu: Cpu, kernel: str, variant: str) -> bool:
+    """Whether there is such a kernel, and its variant for that CPU."""
     if kernel not in library.usable("kernel")[0]:
         return False
-    return not variant or variant in library.source_of(kernel).variants(kernel)
+    return not variant or variant in library.source_of(kernel).variants(kernel, cpu.name)
 
 
 def merge(one: dict[str, Any], other: dict[str, Any]) -> dict[str, Any]:

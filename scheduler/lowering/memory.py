@@ -8,26 +8,24 @@ operands on the stack pointer, and no register holds their address.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
-from dsl.ir import Access, Kernel, Param, Stride, Table
+from dsl.ir import Access, Param, Stride, Table
 from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot, node_bytes
 from scheduler.graph.places import Place, Touched, place
+from scheduler.lowering.emitter import Emitter, Words
 from scheduler.lowering.vector_ops import VectorOps
-from scheduler.lowering.words import Words
+from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
 
 Strides = tuple[Stride, ...]
 Framed = tuple[str, tuple[Slot, ...]]  # file, slots
 
 
-class MemoryOps(VectorOps):
+class MemoryOps:
     """Loads and stores. `independent`: the copies work on consecutive blocks, not on messages of their own."""
 
-    def __init__(self, kernel: Kernel, layout: Layout, independent: bool) -> None:
-        super().__init__()
-        self.kernel, self.layout, self.independent = kernel, layout, independent
-        self.split = layout.split if layout.streams > 1 else frozenset()
+    def __init__(self, layout: Layout, independent: bool, emit: Emitter, word: WordOps, vec: VectorOps) -> None:
+        self.layout, self.independent, self.emit, self.word, self.vec = layout, independent, emit, word, vec
+        self.put_slots: dict[Node, Slot] = {}
         self.pointers: dict[tuple[str, int], Slot] = {}
         self.derived: dict[tuple[Param, int, Strides], Slot] = {}
         self.arrays: dict[Param, Table] = {}  # constant arrays
@@ -35,13 +33,6 @@ class MemoryOps(VectorOps):
         self.written: dict[Slot, Node] = {}  # setslot of a framed word in this piece
         self.known: dict[tuple[object, ...], Node] = {}  # what memory holds
         self.held: Touched[tuple[object, ...]] = Touched()  # keys of `known`, by the places of what they name
-
-    def each_stream(self) -> Iterator[int]:
-        """Every stream; the nodes made meanwhile are its own."""
-        for stream in range(self.layout.streams):
-            self.stream = stream
-            yield stream
-        self.stream = 0
 
     # -- which copy of a parameter -----------------------------------------------------------------------
     def shared(self, param: Param) -> bool:
@@ -53,7 +44,7 @@ class MemoryOps(VectorOps):
         return 0 if self.independent or self.shared(param) else self.copy(lane)
 
     def copy(self, lane: int) -> int:
-        return self.stream * self.layout.lanes + lane
+        return self.emit.stream * self.layout.lanes + lane
 
     def pointer_slot(self, param: Param, strides: Strides, lane: int = 0) -> Slot:
         which = self.message(param, lane)
@@ -71,7 +62,7 @@ class MemoryOps(VectorOps):
             lanes = self.repeated(param)
             entries = tuple(sum(e << param.bits * i for i in range(lanes)) for e in param.entries)
             self.arrays[param] = Table(param.name, param.bits * lanes, entries, packed=True)
-            self.tables.append(self.arrays[param])
+            self.vec.tables.used.append(self.arrays[param])
         return self.arrays[param]
 
     def mem(self, access: Access, part: int, size: int, lane: int = 0) -> Mem:
@@ -82,7 +73,7 @@ class MemoryOps(VectorOps):
             at += self.copy(lane) * param.bytes
         which = self.message(param, lane)
         name = f"{param.name}.{which}" if which else param.name
-        base = self.pointer(self.pointer_slot(param, access.strides, lane))
+        base = self.emit.pointer(self.pointer_slot(param, access.strides, lane))
         if param.kind == "const":
             lanes = self.repeated(param)
             return Mem(size * lanes, base, disp=at * lanes, where=("table",), aligned=size * lanes >= 16)
@@ -101,9 +92,9 @@ class MemoryOps(VectorOps):
         for mem in mems:
             self.held.add(mem.where, key)
 
-    def forget(self) -> None:
-        """Nothing is known of memory."""
-        self.known, self.held = {}, Touched()
+    def begin(self) -> None:
+        """A piece begins: nothing is known of memory, and no framed word is written."""
+        self.known, self.held, self.written = {}, Touched(), {}
 
     def overwrite(self, mem: Mem) -> None:
         """A store to `mem` is coming: forget what it may change."""
@@ -112,88 +103,107 @@ class MemoryOps(VectorOps):
 
     def load(self, mem: Mem, file: str = "r", elem: int = 32) -> Node:
         if mem.where == ("table",):
-            return self.node("load", mem=mem, file=file, elem=elem)
-        key = (mem.where, file, self.stream if file in self.split else 0)
-        return self.recall(key, [mem], lambda: self.node("load", mem=mem, file=file, elem=elem))
+            return self.emit.node("load", mem=mem, file=file, elem=elem)
+        key = (mem.where, file, self.emit.share(file))
+        return self.recall(key, [mem], lambda: self.emit.node("load", mem=mem, file=file, elem=elem))
 
     def still(self, v: Node) -> bool:
+        """Whether memory still holds the value that was loaded as `v`."""
         return any(node is v for node in self.known.values())
-
-    def word_at(self, mem: Mem) -> Node:
-        return self.load(mem)
 
     def store(self, value: Node, mem: Mem, kind: str = "store") -> None:
         self.overwrite(mem)
         if kind == "store" and node_bytes(value) >= mem.size:
-            group = self.stream if value.file in self.split else 0
+            group = self.emit.share(value.file)
             self.remember((mem.where, value.file, group), [mem], value)
         elem = value.elem if value.file != "r" else max(32, 8 * mem.size)
-        self.node(kind, [value], mem=mem, file=value.file, elem=elem)
+        self.emit.node(kind, [value], mem=mem, file=value.file, elem=elem)
+
+    # -- moves between files ----------------------------------------------------------------------------
+    def to_words(self, v: Node, bits: int) -> Words:
+        """The words of a vector that holds one value of `bits` bits."""
+        return tuple(self.word_of(v, i, elem) for i, elem in enumerate(self.word.elems(bits)))
+
+    def word_of(self, v: Node, i: int, elem: int) -> Node:
+        """A word of a vector, of `elem` bits; where the vector is in memory, of the memory."""
+        if elem == 64:
+            if v.kind == "slot":
+                return self.emit.node("slot", slot=v.slot, elem=64)
+            return self.emit.node("toword", [v], elem=64)
+        if v.kind not in ("slot", "load") and v.name.partition("[")[0] in self.layout.kept:
+            slot = self.put_slots.setdefault(v, Slot(f"{v.name}.put{len(self.put_slots)}", size=FILE_BYTES[v.file]))
+            put = self.emit.node("put", [v], slot=slot, file=v.file, elem=v.elem)
+            return self.emit.node("part", [put], 4 * i, slot=slot)
+        if v.kind == "slot":
+            return self.emit.node("slot", slot=v.slot, imm=4 * i)
+        if v.kind == "load" and v.mem and v.mem.where != ("table",) and self.still(v):
+            name, strides, at, _, block = v.mem.where
+            where = (name, strides, at + 4 * i, 4, block)  # type: ignore[operator]
+            return self.load(Mem(4, v.mem.base, disp=v.mem.disp + 4 * i, where=where))
+        return self.emit.node("toword", [v], i)
 
     # -- words -------------------------------------------------------------------------------------------
+    def word_places(self, access: Access) -> list[Mem]:
+        """Where the words of an element are, as they come in memory."""
+        size = min(access.bits, self.emit.bits) // 8
+        return [self.mem(access, at, size) for at in range(0, access.bits // 8, size)]
+
     def load_words(self, access: Access) -> Words:
-        big = access.endian == "be"
-        if access.bits <= 32:
-            a = self.load(self.mem(access, 0, access.bits // 8))
-            return (self.swap(a, access.bits) if big else a,)
-        words = [self.load(self.mem(access, p, 4)) for p in (0, 4)]
-        return (self.swap(words[1], 32), self.swap(words[0], 32)) if big else tuple(words)
+        elems = self.word.elems(access.bits)
+        words = [self.load(mem, elem=elem) for mem, elem in zip(self.word_places(access), elems, strict=True)]
+        return self.swapped(tuple(words), access)
 
     def store_words(self, access: Access, words: Words) -> None:
-        big = access.endian == "be"
-        if access.bits <= 32:
-            a = self.swap(words[0], access.bits) if big else words[0]
-            self.store(a, self.mem(access, 0, access.bits // 8))
-            return
-        pair = [self.swap(w, 32) for w in words[::-1]] if big else words
-        for p, w in zip((0, 4), pair, strict=True):
-            self.store(w, self.mem(access, p, 4))
+        swapped = self.swapped(words, access)
+        for mem, word in zip(self.word_places(access), swapped, strict=True):
+            self.store(word, mem)
 
-    def swap(self, a: Node, bits: int) -> Node:
-        if bits == 8:
-            return a
-        return self.node("bswap", [a]) if bits == 32 else self.shift("shr", self.node("bswap", [a]), 16)
+    def swapped(self, words: Words, access: Access) -> Words:
+        """Words in the order of memory for those of a value, and the other way."""
+        if access.endian != "be":
+            return words
+        return tuple(self.word.swap(w, min(access.bits, self.emit.bits)) for w in words[::-1])
 
     # -- vectors -----------------------------------------------------------------------------------------
     def load_vector(self, access: Access, file: str, elem: int) -> Node:
         """An element of a parameter as a vector of `file`."""
         lanes, size = self.layout.lanes, access.bits // 8 if self.layout.lanes == 1 else elem // 8
         mems = [self.mem(access, 0, size, lane) for lane in range(lanes)]
-        key: tuple[object, ...] = ("vector", mems[0].where, file, elem, self.stream)
+        key: tuple[object, ...] = ("vector", mems[0].where, file, elem, self.emit.stream)
         if access.param.kind == "const":
             key += (mems[0].base, mems[0].disp)
         swap = access.endian == "be" and elem > 8 and access.param.kind != "const"
 
         def build() -> Node:
             if lanes == 1 or access.param.kind == "const":
-                v = self.node("load", mem=mems[0], file=file, elem=elem)
+                v = self.emit.node("load", mem=mems[0], file=file, elem=elem)
             elif self.shared(access.param):
-                v = self.broadcast(self.node("load", mem=mems[0], file=file, elem=elem), file, elem)
+                v = self.broadcast(self.emit.node("load", mem=mems[0], file=file, elem=elem), file, elem)
             else:
                 v = self.gather(mems, file, elem)
-            return self.vswap(v, file, elem) if swap else v
+            return self.vec.vswap(v, file, elem) if swap else v
 
         return self.recall(key, mems, build)
 
     def broadcast(self, v: Node, file: str, elem: int) -> Node:
         """The lowest element in every lane."""
         if file == "mm":
-            return self.vnode("unpacklow", [v, v], elem=elem)
-        return self.vnode("shuffle", [v], 0 if elem == 32 else 0x44, file=file, elem=elem)
+            return self.vec.vnode("unpacklow", [v, v], elem=elem)
+        return self.vec.vnode("shuffle", [v], 0 if elem == 32 else 0x44, file=file, elem=elem)
 
     def gather(self, mems: list[Mem], file: str, elem: int) -> Node:
         """One element from each of `mems`, the first in the lowest lane."""
         if elem == 64:
-            low = self.node("load", mem=mems[0], file=file, elem=64)
-            return self.node("loadhigh", [low], mem=mems[1], file=file, elem=64)
-        vs = [self.node("load", mem=m, file=file, elem=32) for m in mems]
-        pairs = [self.vnode("unpacklow", vs[i:i + 2], file=file, elem=32) for i in range(0, len(vs), 2)]
-        return pairs[0] if len(pairs) == 1 else self.vnode("unpacklow", pairs, file=file, elem=64)
+            low = self.emit.node("load", mem=mems[0], file=file, elem=64)
+            return self.emit.node("loadhigh", [low], mem=mems[1], file=file, elem=64)
+        vs = [self.emit.node("load", mem=m, file=file, elem=32) for m in mems]
+        pairs = [self.vec.vnode("unpacklow", vs[i:i + 2], file=file, elem=32) for i in range(0, len(vs), 2)]
+        return pairs[0] if len(pairs) == 1 else self.vec.vnode("unpacklow", pairs, file=file, elem=64)
 
     def store_vector(self, access: Access, v: Node, file: str, elem: int) -> None:
         lanes, size = self.layout.lanes, access.bits // 8 if self.layout.lanes == 1 else elem // 8
         if access.endian == "be" and elem > 8:
-            v = self.vswap(v, file, elem)
+            v = self.vec.vswap(v, file, elem)
         if lanes == 1 or self.shared(access.param):
             self.store(v, self.mem(access, 0, size))
             return
@@ -210,8 +220,8 @@ class MemoryOps(VectorOps):
         if lane == 0:
             return v
         if file == "mm":
-            return self.vnode("shuffle", [v], 0xEE, elem=32)
-        return self.vnode("shuffle", [v], lane, file=file, elem=32)
+            return self.vec.vnode("shuffle", [v], 0xEE, elem=32)
+        return self.vec.vnode("shuffle", [v], lane, file=file, elem=32)
 
     # -- the frame ---------------------------------------------------------------------------------------
     def file_for(self, bits: int) -> str:
@@ -223,8 +233,8 @@ class MemoryOps(VectorOps):
     def frame(self, accesses: list[Access]) -> None:
         """Copy the elements to slots of the frame; each stream has its own of what is not shared."""
         for access in accesses:
-            self.name = access.param.name
-            for stream in self.each_stream():
+            self.emit.name = access.param.name
+            for stream in self.emit.each_stream():
                 if stream and self.shared(access.param):
                     self.framed[place(access), stream] = self.framed[place(access), 0]
                 else:
@@ -232,16 +242,16 @@ class MemoryOps(VectorOps):
 
     def framed_copy(self, access: Access) -> Framed:
         file = self.file_for(access.bits)
-        name = f"{access.param.name}_{self.stream or ''}{access.offset}"
+        name = f"{access.param.name}_{self.emit.stream or ''}{access.offset}"
         if file == "r":
             value = self.load_words(access)
         else:
             value = (self.load_vector(access, file, access.bits),)
-        sizes = self.slot_sizes(access.bits) if file == "r" else (FILE_BYTES[file],)
+        sizes = self.word.slot_sizes(access.bits) if file == "r" else (FILE_BYTES[file],)
         slots = tuple(Slot(f"{name[:-len(str(access.offset))]}{access.offset + 4 * i}", size=size)
                       for i, size in enumerate(sizes))
         for s, n in zip(slots, value, strict=True):
-            self.node("setslot", [n], slot=s, file=file, elem=8 * s.size if file == "r" else n.elem)
+            self.emit.node("setslot", [n], slot=s, file=file, elem=8 * s.size if file == "r" else n.elem)
         return file, slots
 
     def slot_values(self, framed: Framed, elem: int) -> tuple[Node, ...]:
@@ -250,17 +260,17 @@ class MemoryOps(VectorOps):
         return tuple(self.written[s].args[0] if s in self.written else self.slot_node(s, file, elem) for s in slots)
 
     def slot_node(self, slot: Slot, file: str, elem: int) -> Node:
-        return self.node("slot", slot=slot, file=file, elem=elem if file != "r" else 8 * slot.size)
+        return self.emit.node("slot", slot=slot, file=file, elem=elem if file != "r" else 8 * slot.size)
 
     def write_slots(self, framed: Framed, values: tuple[Node, ...]) -> None:
         """Framed elements get new values in this piece."""
         for s, n in zip(framed[1], values, strict=True):
             if s in self.written:
-                self.piece.nodes.remove(self.written.pop(s))
+                self.emit.piece.nodes.remove(self.written.pop(s))
             self.written[s] = self.set_slot(s, n)
 
     def set_slot(self, slot: Slot, n: Node) -> Node:
         """Write a slot; what is another slot's value is copied first, so that two of them may change places."""
         if n.kind in ("slot", "const"):
-            n = self.node("copy", [n], unique=True, file=n.file, elem=n.elem)
-        return self.node("setslot", [n], slot=slot, file=n.file, elem=8 * slot.size if n.file == "r" else n.elem)
+            n = self.emit.node("copy", [n], unique=True, file=n.file, elem=n.elem)
+        return self.emit.node("setslot", [n], slot=slot, file=n.file, elem=8 * slot.size if n.file == "r" else n.elem)

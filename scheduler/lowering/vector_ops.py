@@ -9,10 +9,10 @@ from __future__ import annotations
 from dsl.diagnostics import SourceError
 from dsl.ir import Op, Table
 from dsl.operations import ROTATIONS, SHIFTS, UNPACKS, VALUES
-from scheduler.graph.nodes import FILE_BYTES, Mem, Node, Slot
+from scheduler.graph.nodes import FILE_BYTES, Mem, Node
 from scheduler.graph.ops import OPERATIONS, VECTORS
-from scheduler.graph.places import element_bytes
-from scheduler.lowering.words import WordOps, Words
+from scheduler.lowering.emitter import Emitter, Operands, Words
+from scheduler.lowering.table_ops import TableOps
 from scheduler.mapping.layout import Layout
 
 KINDS = frozenset({kind for kind in VALUES if kind in OPERATIONS and {*OPERATIONS[kind].files} & {*VECTORS}}
@@ -22,20 +22,12 @@ WIDE = KINDS | {"load", "lookup", "concat", "zext", "param", "result"}
 """Operations whose 64-bit result may be in MMX; others are done in words and moved there when it is wanted."""
 
 
-class VectorOps(WordOps):
-    """Builds vector nodes; subclasses say what the vector of an Op is."""
+class VectorOps:
+    """Operations on vectors, which lie as `layout` says; constants become tables among `tables`."""
 
-    layout: Layout
-    tables: list[Table]
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.put_slots: dict[Node, Slot] = {}
+    def __init__(self, emit: Emitter, operands: Operands, layout: Layout, tables: TableOps) -> None:
+        self.emit, self.operands, self.layout, self.tables = emit, operands, layout, tables
         self.constants: dict[int, list[tuple[Mem, int]]] = {}  # bytes of an entry -> (operand, value)
-
-    def vector(self, op: Op, file: str, elem: int) -> Node:
-        """`op` as a vector, in the current piece."""
-        raise NotImplementedError
 
     # -- where values are -------------------------------------------------------------------------------
     def file_of(self, op: Op) -> str:
@@ -59,31 +51,6 @@ class VectorOps(WordOps):
         return op.bits if self.layout.lanes > 1 else 64
 
     # -- moves between files ----------------------------------------------------------------------------
-    def to_words(self, v: Node, bits: int) -> Words:
-        """The words of a vector that holds one value of `bits` bits."""
-        return tuple(self.word_of(v, i) for i in range(1 + (bits > 32)))
-
-    def word_of(self, v: Node, i: int) -> Node:
-        """A word of a vector; where the vector is in memory, of the memory."""
-        if v.kind not in ("slot", "load") and v.name.partition("[")[0] in self.layout.kept:
-            slot = self.put_slots.setdefault(v, Slot(f"{v.name}.put{len(self.put_slots)}", size=FILE_BYTES[v.file]))
-            return self.node("part", [self.node("put", [v], slot=slot, file=v.file, elem=v.elem)], 4 * i, slot=slot)
-        if v.kind == "slot":
-            return self.node("slot", slot=v.slot, imm=4 * i)
-        if v.kind == "load" and v.mem and v.mem.where != ("table",) and self.still(v):
-            name, strides, at, _, block = v.mem.where
-            where = (name, strides, at + 4 * i, 4, block)  # type: ignore[operator]
-            return self.word_at(Mem(4, v.mem.base, disp=v.mem.disp + 4 * i, where=where))
-        return self.node("toword", [v], i)
-
-    def still(self, v: Node) -> bool:
-        """Whether memory still holds the value that was loaded as `v`."""
-        raise NotImplementedError
-
-    def word_at(self, mem: Mem) -> Node:
-        """The word that memory holds at this place of the piece."""
-        raise NotImplementedError
-
     def from_words(self, words: Words) -> Node:
         """One value of one or two words as an MMX register."""
         if all(w.kind == "const" for w in words):
@@ -97,31 +64,31 @@ class VectorOps(WordOps):
         """A constant, the same in every lane."""
         lanes = 8 * FILE_BYTES[file] // elem
         whole = sum((value & (1 << elem) - 1) << elem * i for i in range(lanes))
-        key = ("constant", whole, file, self.stream if file in self.split else 0)
-        if key not in self.memo:
+        key = ("constant", whole, file, self.emit.share(file))
+        if key not in self.emit.memo:
             size = FILE_BYTES[file]
             mem = Mem(size, scale=size, where=("table",), aligned=True)
             self.constants.setdefault(size, []).append((mem, whole))
-            self.memo[key] = self.node("load", mem=mem, file=file, elem=elem)
-        return self.memo[key]
+            self.emit.memo[key] = self.emit.node("load", mem=mem, file=file, elem=elem)
+        return self.emit.memo[key]
 
     def pool(self) -> None:
         """At the end: a table for the constants of each size."""
         for size, wanted in self.constants.items():
             entries = tuple(dict.fromkeys(value for _, value in wanted))
             table = Table(f"constants{8 * size}", 8 * size, entries)
-            self.tables.append(table)
+            self.tables.use(table)
             for mem, value in wanted:
                 mem.table, mem.disp = table, size * entries.index(value)
 
     # -- operations -------------------------------------------------------------------------------------
     def vnode(self, kind: str, args: list[Node], imm: int = 0, file: str = "mm", elem: int = 64) -> Node:
-        return self.node(kind, args, imm, file=file, elem=elem)
+        return self.emit.node(kind, args, imm, file=file, elem=elem)
 
     def vop(self, op: Op, file: str) -> Node:
         """A vector operation; its operands are made vectors of the same kind."""
         elem = self.elem_of(op)
-        args = [self.vector(a, file, elem) for a in op.args]
+        args = [self.operands.vector(a, file, elem) for a in op.args]
         if op.kind in UNPACKS:
             return self.vnode(op.kind, args, file=file, elem=op.attr)
         if op.kind == "not":
@@ -164,30 +131,6 @@ class VectorOps(WordOps):
         return self.vnode("or", [self.vnode("shl", [a], 8, file=file, elem=16),
                                  self.vnode("shr", [a], 8, file=file, elem=16)], file=file, elem=elem)
 
-    def lookup_words(self, op: Op, index: Node) -> Words:
-        """An entry of a table as words."""
-        table: Table = op.attr
-        if index.kind == "const":
-            return tuple(self.const(table.entries[index.imm] >> s) for s in range(0, op.bits, 32))
-        self.use_table(table)
-        size = element_bytes(table)
-        return tuple(self.node("load", mem=self.entry(min(size, 4), index, size, table, s // 8))
-                     for s in range(0, op.bits, 32))
-
-    def entry(self, size: int, index: Node, scale: int, table: Table, disp: int) -> Mem:
-        """`size` bytes at byte `disp` of entry number `index` of a table."""
-        return Mem(size, None, index, scale, table, disp, ("table",))
-
-    def use_table(self, table: Table) -> None:
-        if table not in self.tables:
-            self.tables.append(table)
-
-    def vlookup(self, op: Op, index: Node) -> Node:
-        """A 64-bit entry of a table."""
-        table: Table = op.attr
-        self.use_table(table)
-        return self.node("load", mem=self.entry(8, index, 8, table, 0), file="mm", elem=64)
-
     def vconcat(self, op: Op) -> Node | None:
         """Parts of vectors in another order, or two 32-bit values side by side; None if the parts are others."""
         shuffled = self.vshuffle(op)
@@ -195,7 +138,7 @@ class VectorOps(WordOps):
             return shuffled
         if [a.bits for a in op.args] != [32, 32]:
             return None
-        return self.from_words(tuple(self.words(a)[0] for a in op.args))
+        return self.from_words(tuple(self.operands.words(a)[0] for a in op.args))
 
     def vshuffle(self, op: Op) -> Node | None:
         """The 16-bit parts of one vector in any order, or the low or the high halves of two; None if it is neither."""
@@ -204,9 +147,9 @@ class VectorOps(WordOps):
         sources = [a.args[0] for a in op.args]
         lows = [a.attr for a in op.args]
         if [a.bits for a in op.args] == [32, 32] and lows in ([0, 0], [32, 32]):
-            halves = [self.vector(s, "mm", 64) for s in sources]
+            halves = [self.operands.vector(s, "mm", 64) for s in sources]
             return self.vnode("unpackhigh" if lows[0] else "unpacklow", halves, elem=32)
         if len(set(map(id, sources))) == 1 and all(a.bits == 16 and a.attr % 16 == 0 for a in op.args):
             control = sum(low // 16 << 2 * i for i, low in enumerate(lows))
-            return self.vnode("shuffle", [self.vector(sources[0], "mm", 64)], control)
+            return self.vnode("shuffle", [self.operands.vector(sources[0], "mm", 64)], control)
         return None

@@ -1,15 +1,16 @@
-"""Word-level arithmetic of pass `map`: operations on values of 1 to 64 bits as 32-bit words.
+"""Arithmetic of pass `map` in general registers: operations on values of 1 to 64 bits as words of 32 or 64 bits.
 
-Values of up to 32 bits are one node, zero-extended; wider ones are (low 32 bits, rest).
+A value of no more bits than a word is one node, zero-extended; a wider one is (low word, rest). Of 64-bit words, one of
+up to 32 bits is made by 32-bit operations (or is known to have a zero upper half), one of 33 to 64 bits by 64-bit ones
+(`elem` 64) or from a shorter value, which needs nothing: a 64-bit operation reads a 32-bit node zero-extended.
 """
 
 from __future__ import annotations
 
-from dsl.ir import Op, Pos
-from scheduler.graph.nodes import Mem, Node, Piece, Slot
+from dsl.ir import Op
+from scheduler.graph.nodes import Node
 from scheduler.graph.ops import OPERATIONS
-
-Words = tuple[Node, ...]
+from scheduler.lowering.emitter import Emitter, Operands, Words
 
 
 def folded(kind: str, args: list[int], imm: int = 0, elem: int = 32) -> int:
@@ -17,59 +18,43 @@ def folded(kind: str, args: list[int], imm: int = 0, elem: int = 32) -> int:
     return OPERATIONS[kind].meaning(args, imm, elem, elem)
 
 
+def width(bits: int) -> int:
+    """Of the operations on a word that holds so many bits of a value."""
+    return 64 if bits > 32 else 32
+
+
 class WordOps:
-    """Builds nodes in `piece`; equal pure nodes are made once. Subclasses say what the words of an Op are."""
+    """Operations on words as wide as the emitter's registers."""
 
-    stream = 0  # the copy of the computation that is being built
-    split: frozenset[str] = frozenset()  # register files of which each stream has its share
-    pointer_bytes = 4
+    def __init__(self, emit: Emitter, operands: Operands) -> None:
+        self.emit, self.operands, self.node, self.bits = emit, operands, emit.node, emit.bits
 
-    def __init__(self) -> None:
-        self.piece = Piece("start")
-        self.memo: dict[tuple[object, ...], Node] = {}
-        self.pos: Pos | None = None
-        self.name = ""
-
-    def words(self, op: Op) -> Words:
-        """The words of an operand, in the current piece."""
-        raise NotImplementedError
-
-    # -- nodes ----------------------------------------------------------------------------------------
-    def node(self, kind: str, args: list[Node] | None = None, imm: int = 0, mem: Mem | None = None,
-             slot: Slot | None = None, unique: bool = False, file: str = "r", elem: int = 32) -> Node:
-        args = args or []
-        group = self.stream if file in self.split else 0
-        key = (kind, tuple(map(id, args)), imm, id(slot), file, elem, group)
-        pure = mem is None and kind not in ("setslot",) and not unique
-        if pure and key in self.memo:
-            return self.memo[key]
-        made = Node(kind, args, imm, mem, slot, self.pos, self.name, len(self.piece.nodes), file, elem, group)
-        self.piece.nodes.append(made)
-        if pure:
-            self.memo[key] = made
-        return made
-
-    def pointer(self, slot: Slot) -> Node:
-        """The address that a slot holds."""
-        return self.node("slot", slot=slot, elem=8 * self.pointer_bytes)
-
-    def write(self, slot: Slot, value: Node) -> None:
-        """Write a slot of a general register."""
-        self.node("setslot", [value], slot=slot, elem=8 * slot.size)
+    def elems(self, bits: int) -> tuple[int, ...]:
+        """Of the operations on each word of a value."""
+        return tuple(width(min(self.bits, bits - s)) for s in range(0, bits, self.bits))
 
     def slot_sizes(self, bits: int) -> tuple[int, ...]:
-        """Of the slots that hold a value in general registers."""
-        return (4,) * (1 + (bits > 32))
+        """Of the slots that hold a value."""
+        return tuple(elem // 8 for elem in self.elems(bits))
 
+    # -- nodes ----------------------------------------------------------------------------------------
     def const(self, value: int) -> Node:
-        return self.node("const", imm=value & 0xFFFFFFFF)
+        value &= (1 << self.bits) - 1
+        return self.node("const", imm=value, elem=width(value.bit_length()))
 
-    def sum(self, kind: str, *args: Node) -> Node:
-        constant = neutral = OPERATIONS[kind].neutral & 0xFFFFFFFF
+    def consts(self, value: int, bits: int) -> Words:
+        """A constant as words."""
+        return tuple(self.const(value >> s) for s in range(0, bits, self.bits))
+
+    def sum(self, kind: str, *args: Node, elem: int = 0) -> Node:
+        """A sum, its constants joined; `elem` is that of the widest operand that is no constant if it is not given."""
+        elem = elem or max((a.elem for a in args if a.kind != "const"), default=self.bits)
+        ones = (1 << elem) - 1
+        constant = neutral = OPERATIONS[kind].neutral & ones
         rest = []
         for a in args:
             if a.kind == "const":
-                constant = folded(kind, [constant, a.imm])
+                constant = folded(kind, [constant, a.imm], elem=elem)
             else:
                 rest.append(a)
         if kind == "and" and constant == 0:
@@ -77,85 +62,112 @@ class WordOps:
         if not rest:
             return self.const(constant)
         if constant != neutral:
-            if kind == "xor" and constant == 0xFFFFFFFF and len(rest) == 1:
-                return self.node("not", rest)
+            if kind == "xor" and constant == ones and len(rest) == 1:
+                return self.node("not", rest, elem=elem)
             rest.append(self.const(constant))
-        return rest[0] if len(rest) == 1 else self.node(kind, rest)
+        if len(rest) > 1:
+            return self.node(kind, rest, elem=elem)
+        return rest[0] if rest[0].elem <= elem else self.low(rest[0])
 
-    def shift(self, kind: str, a: Node, amount: int) -> Node:
+    def shift(self, kind: str, a: Node, amount: int, elem: int = 32) -> Node:
         if amount == 0:
             return a
         if a.kind == "const":
-            return self.const(folded(kind, [a.imm], amount))
-        return self.node(kind, [a], amount)
+            return self.const(folded(kind, [a.imm], amount, elem))
+        return self.node(kind, [a], amount, elem=elem)
+
+    def times(self, a: Node, k: int) -> Node:
+        """The product of an address or a count and a constant."""
+        if k & (k - 1) == 0:
+            return self.shift("shl", a, k.bit_length() - 1, self.bits)
+        return self.node("mul", [a, self.const(k)], elem=self.bits)
+
+    def low(self, a: Node) -> Node:
+        """The low 32 bits."""
+        return a if a.elem == 32 else self.const(a.imm & 0xFFFFFFFF) if a.kind == "const" else self.node("low", [a])
 
     def mask(self, a: Node, bits: int) -> Node:
-        if bits >= 32:
+        if bits >= 64 or (bits >= 32 and a.elem == 32):
             return a
         if a.kind == "const":
             return self.const(a.imm & ((1 << bits) - 1))
+        if bits == 32:
+            return self.low(a)
         if bits == 8:
             return self.node("byte", [a], 0)
         if bits == 16:
             return self.node("word", [a])
-        return self.sum("and", a, self.const((1 << bits) - 1))
+        return self.sum("and", a, self.const((1 << bits) - 1), elem=width(bits))
 
-    def part(self, words: Words, bits: int, lo: int, width: int) -> Node:
-        """Bits [lo, lo+width) (width <= 32) of a value of `bits` bits."""
-        i, shift = divmod(lo, 32)
+    def swap(self, a: Node, bits: int) -> Node:
+        """The bytes of a word of `bits` bits in reverse order."""
+        if bits == 8:
+            return a
+        if bits == 16:
+            return self.shift("shr", self.node("bswap", [a]), 16)
+        return self.node("bswap", [a], elem=bits)
+
+    def part(self, words: Words, bits: int, lo: int, size: int) -> Node:
+        """Bits [lo, lo + size) of a value of `bits` bits, no more than a word has."""
+        i, at = divmod(lo, self.bits)
         a = words[i]
-        have = min(32, bits - 32 * i)
-        if shift + width > 32:
-            both = self.sum("or", self.shift("shr", a, shift), self.shift("shl", words[i + 1], 32 - shift))
-            return self.mask(both, width)
-        if width == 8 and shift % 8 == 0 and a.kind != "const" and have > 8:
-            if shift == 24:
-                return self.node("shr", [a], 24)
-            return self.node("byte", [a], shift // 8)
-        return self.shift("shr", a, shift) if shift + width == have else self.mask(self.shift("shr", a, shift), width)
+        if at + size > self.bits:
+            both = self.sum("or", self.shift("shr", a, at), self.shift("shl", words[i + 1], self.bits - at))
+            return self.mask(both, size)
+        if at >= a.elem:  # a shorter value, zero-extended
+            return self.const(0)
+        have, size = min(bits - self.bits * i, a.elem), min(size, a.elem - at)
+        elem = width(have)
+        if size == 8 and at % 8 == 0 and a.kind != "const" and have > 8:
+            return self.node("shr", [a], at, elem=elem) if at + 8 == elem else self.node("byte", [a], at // 8)
+        shifted = self.shift("shr", a, at, elem)
+        return shifted if at + size == have else self.mask(shifted, size)
 
     # -- operations -----------------------------------------------------------------------------------
+    def args(self, op: Op) -> list[Words]:
+        """The words of the operands."""
+        return [self.operands.words(a) for a in op.args]
+
     def bitwise(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        return tuple(self.sum(op.kind, x, y) for x, y in zip(a, b, strict=True))
+        return tuple(self.sum(op.kind, *words, elem=elem)
+                     for elem, *words in zip(self.elems(op.bits), *self.args(op), strict=True))
 
     op_and = op_or = op_xor = bitwise
 
     def op_not(self, op: Op) -> Words:
-        a = self.words(op.args[0])
-        return tuple(self.sum("xor", n, self.const((1 << min(32, op.bits - 32 * i)) - 1)) for i, n in enumerate(a))
+        (a,) = self.args(op)
+        return tuple(self.sum("xor", n, self.const((1 << min(self.bits, op.bits - self.bits * i)) - 1), elem=elem)
+                     for i, (n, elem) in enumerate(zip(a, self.elems(op.bits), strict=True)))
 
-    def carry(self, total: Node, a: Node) -> Node:
-        return self.node("ltmask", [total, a])
+    def carry(self, total: Node, a: Node, elem: int = 32) -> Node:
+        """All ones if `total` is less than `a`, else 0."""
+        return self.node("ltmask", [total, a], elem=elem)
 
     def op_add(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        return self.add(a, b, op.bits)
-
-    def add(self, a: Words, b: Words, bits: int) -> Words:
-        low = self.sum("add", a[0], b[0])
-        if bits <= 32:
-            return (self.mask(low, bits),)
+        a, b = self.args(op)
+        low = self.sum("add", a[0], b[0], elem=self.elems(op.bits)[0])
+        if op.bits <= self.bits:
+            return (self.mask(low, op.bits),)
         if a[0].kind == "const":
             a, b = b, a
         high = self.node("sub", [self.sum("add", a[1], b[1]), self.carry(low, a[0])])
-        return (low, self.mask(high, bits - 32))
+        return (low, self.mask(high, op.bits - self.bits))
 
     def op_sub(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        low = self.node("sub", [a[0], b[0]])
-        if op.bits <= 32:
+        a, b = self.args(op)
+        low = self.node("sub", [a[0], b[0]], elem=self.elems(op.bits)[0])
+        if op.bits <= self.bits:
             return (self.mask(low, op.bits),)
         high = self.sum("add", self.node("sub", [a[1], b[1]]), self.carry(a[0], b[0]))
-        return (low, self.mask(high, op.bits - 32))
+        return (low, self.mask(high, op.bits - self.bits))
 
     def op_mul(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        low = self.node("mul", [a[0], b[0]])
-        if op.bits <= 32:
+        a, b = self.args(op)
+        low = self.node("mul", [a[0], b[0]], elem=self.elems(op.bits)[0])
+        if op.bits <= self.bits:
             return (self.mask(low, op.bits),)
         cross = self.sum("add", self.node("mul", [a[0], b[1]]), self.node("mul", [a[1], b[0]]))
-        return (low, self.mask(self.sum("add", self.high_product(a[0], b[0]), cross), op.bits - 32))
+        return (low, self.mask(self.sum("add", self.high_product(a[0], b[0]), cross), op.bits - self.bits))
 
     def high_product(self, a: Node, b: Node) -> Node:
         """High 32 bits of a 32x32 product from 16-bit halves (no implicit registers needed)."""
@@ -165,79 +177,90 @@ class WordOps:
         return self.sum("add", hh, self.shift("shr", lh, 16), self.shift("shr", hl, 16), self.shift("shr", mid, 16))
 
     def shl(self, a: Words, bits: int, k: int) -> Words:
-        if bits <= 32:
-            return (self.mask(self.shift("shl", a[0], k), bits),)
-        if k >= 32:
-            return (self.const(0), self.mask(self.shift("shl", a[0], k - 32), bits - 32))
-        high = self.sum("or", self.shift("shl", a[1], k), self.shift("shr", a[0], 32 - k)) if k else a[1]
-        return (self.shift("shl", a[0], k), self.mask(high, bits - 32))
+        rest = bits - self.bits
+        if rest <= 0:
+            return (self.mask(self.shift("shl", a[0], k, width(bits)), bits),)
+        if k >= self.bits:
+            return (self.const(0), self.mask(self.shift("shl", a[0], k - self.bits), rest))
+        high = self.sum("or", self.shift("shl", a[1], k), self.shift("shr", a[0], self.bits - k)) if k else a[1]
+        return (self.shift("shl", a[0], k), self.mask(high, rest))
 
     def shr(self, a: Words, bits: int, k: int) -> Words:
-        if bits <= 32:
-            return (self.shift("shr", a[0], k),)
-        if k >= 32:
-            return (self.shift("shr", a[1], k - 32), self.const(0))
-        low = self.sum("or", self.shift("shr", a[0], k), self.shift("shl", a[1], 32 - k)) if k else a[0]
+        if bits <= self.bits:
+            return (self.shift("shr", a[0], k, width(bits)),)
+        if k >= self.bits:
+            return (self.shift("shr", a[1], k - self.bits), self.const(0))
+        low = self.sum("or", self.shift("shr", a[0], k), self.shift("shl", a[1], self.bits - k)) if k else a[0]
         return (low, self.shift("shr", a[1], k))
 
     def op_shl(self, op: Op) -> Words:
-        return self.shl(self.words(op.args[0]), op.bits, op.attr)
+        return self.shl(self.operands.words(op.args[0]), op.bits, op.attr)
 
     def op_shr(self, op: Op) -> Words:
-        return self.shr(self.words(op.args[0]), op.bits, op.attr)
+        return self.shr(self.operands.words(op.args[0]), op.bits, op.attr)
 
     def op_rotl(self, op: Op) -> Words:
-        return self.rotate(self.words(op.args[0]), op.bits, op.attr)
+        return self.rotate(self.operands.words(op.args[0]), op.bits, op.attr)
 
     def op_rotr(self, op: Op) -> Words:
-        return self.rotate(self.words(op.args[0]), op.bits, (op.bits - op.attr) % op.bits)
+        return self.rotate(self.operands.words(op.args[0]), op.bits, (op.bits - op.attr) % op.bits)
 
     def rotate(self, a: Words, bits: int, k: int) -> Words:
         if k == 0:
             return a
-        if bits == 32:
-            return (self.shift("rol", a[0], k),)
-        if bits == 64 and k >= 32:
-            return self.rotate((a[1], a[0]), 64, k - 32)
+        if bits in (32, self.bits):
+            return (self.shift("rol", a[0], k, bits),)
+        if bits == 2 * self.bits and k >= self.bits:
+            return self.rotate((a[1], a[0]), bits, k - self.bits)
         left, right = self.shl(a, bits, k), self.shr(a, bits, bits - k)
-        return tuple(self.sum("or", x, y) for x, y in zip(left, right, strict=True))
+        return tuple(self.sum("or", x, y, elem=elem)
+                     for x, y, elem in zip(left, right, self.elems(bits), strict=True))
 
     def op_extract(self, op: Op) -> Words:
-        a, bits = self.words(op.args[0]), op.args[0].bits
-        return tuple(self.part(a, bits, op.attr + s, min(32, op.bits - s)) for s in range(0, op.bits, 32))
+        a, bits = self.operands.words(op.args[0]), op.args[0].bits
+        return tuple(self.part(a, bits, op.attr + s, min(self.bits, op.bits - s))
+                     for s in range(0, op.bits, self.bits))
 
     def op_zext(self, op: Op) -> Words:
-        a = self.words(op.args[0])
-        return a if len(a) == 2 or op.bits <= 32 else (a[0], self.const(0))
+        (a,) = self.args(op)
+        return a + tuple(self.const(0) for _ in self.elems(op.bits)[len(a):])
 
     def op_concat(self, op: Op) -> Words:
-        parts: list[list[Node]] = [[] for _ in range(0, op.bits, 32)]
+        elems = self.elems(op.bits)
+        parts: list[list[Node]] = [[] for _ in elems]
         at = 0
         for arg in op.args:
-            words = self.words(arg)
-            for s in range(0, arg.bits, 32):
-                width, lo = min(32, arg.bits - s), at + s
-                parts[lo // 32].append(self.shift("shl", words[s // 32], lo % 32))
-                if lo % 32 + width > 32:
-                    parts[lo // 32 + 1].append(self.shift("shr", words[s // 32], 32 - lo % 32))
+            words = self.operands.words(arg)
+            for s in range(0, arg.bits, self.bits):
+                size, (i, lo), word = min(self.bits, arg.bits - s), divmod(at + s, self.bits), words[s // self.bits]
+                parts[i].append(self.shift("shl", word, lo, elems[i]))
+                if lo + size > self.bits:
+                    parts[i + 1].append(self.shift("shr", word, self.bits - lo))
             at += arg.bits
-        return tuple(self.sum("or", *p) for p in parts)
+        return tuple(self.sum("or", *p, elem=elem) for p, elem in zip(parts, elems, strict=True))
+
+    def bit(self, mask: Node) -> Words:
+        """1 where a mask is all ones."""
+        return (self.sum("and", mask, self.const(1), elem=32),)
 
     def op_eq(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        differ = self.sum("or", *(self.sum("xor", x, y) for x, y in zip(a, b, strict=True)))
-        return (self.sum("and", self.node("ltmask", [differ, self.const(1)]), self.const(1)),)
+        a, b = self.args(op)
+        elems = self.elems(op.args[0].bits)
+        differ = self.sum("or", *(self.sum("xor", x, y, elem=elem) for x, y, elem in zip(a, b, elems, strict=True)),
+                          elem=elems[0])
+        return self.bit(self.carry(differ, self.const(1), elems[0]))
 
     def op_ltu(self, op: Op) -> Words:
-        a, b = (self.words(x) for x in op.args)
-        mask = self.carry(a[0], b[0])
+        a, b = self.args(op)
+        mask = self.carry(a[0], b[0], self.elems(op.args[0].bits)[0])
         if len(a) == 2:
-            equal = self.node("ltmask", [self.sum("xor", a[1], b[1]), self.const(1)])
+            equal = self.carry(self.sum("xor", a[1], b[1]), self.const(1))
             mask = self.sum("or", self.carry(a[1], b[1]), self.sum("and", equal, mask))
-        return (self.sum("and", mask, self.const(1)),)
+        return self.bit(mask)
 
     def op_select(self, op: Op) -> Words:
-        mask = self.node("neg", [self.words(op.args[0])[0]])
-        a, b = self.words(op.args[1]), self.words(op.args[2])
-        return tuple(self.sum("xor", y, self.sum("and", self.sum("xor", x, y), mask))
-                     for x, y in zip(a, b, strict=True))
+        elems = self.elems(op.bits)
+        c, a, b = self.args(op)
+        mask = self.node("neg", [c[0]], elem=elems[0])
+        return tuple(self.sum("xor", y, self.sum("and", self.sum("xor", x, y, elem=elem), mask, elem=elem), elem=elem)
+                     for x, y, elem in zip(a, b, elems, strict=True))
