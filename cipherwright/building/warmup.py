@@ -38,7 +38,7 @@ def compile_searches(builder: Builder, jobs: Sequence[Job]) -> None:
 def _stored(builder: Builder, job: Job) -> bool:
     """Whether an earlier search for this kernel is kept; where it no longer fits, a worker searches."""
     try:
-        entries = builder.library.refined(job.cpu.name).values()
+        entries = builder.library.known_refined(job.cpu.name).values()
     except Exception:  # the job itself reports it
         return True
     return (job.kernel, job.variant) in [(e.get("kernel"), e.get("variant")) for e in entries if isinstance(e, dict)]

@@ -16,6 +16,7 @@ from cipherwright.commands import shared
 from cipherwright.commands.refine import forget, save
 from cipherwright.compiler.manifest import in_short
 from cipherwright.errors import UserError
+from cipherwright.project.project import need_own
 from cipherwright.project.sources import Fault, shown_path
 
 if TYPE_CHECKING:
@@ -67,7 +68,9 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     """
     start = time.monotonic()
     library = shared.get_library()
-    builder = Builder(library, out or library.root / "generated", thorough=store)
+    if store or (out is None and not (passes or follow or dump_after)):
+        need_own(library.project, "build")
+    builder = Builder(library, out or library.project.generated, thorough=store)
     asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
     faults = [] if kernels else library.usable("kernel")[1]
     names = list(dict.fromkeys(asked)) or list(library.usable("kernel")[0])
@@ -75,7 +78,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     faults += broken
     inside = _inside(dump_after, passes, follow, as_json)
     if not names and not faults:
-        raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
+        raise UserError(f"no kernels in {shown_path(library.project.ciphers)}/; `./cw new NAME` makes a first one")
     if variant is None or not tables:
         jobs, left = all_jobs(library, names, tables, every=bool(kernels and cpus))
     else:

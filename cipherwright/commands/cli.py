@@ -15,6 +15,7 @@ from cipherwright.commands import circuits as circuits_commands
 from cipherwright.commands import explain as explain_commands
 from cipherwright.commands import measure as measure_commands
 from cipherwright.commands import model as model_commands
+from cipherwright.commands import project as project_commands
 from cipherwright.commands import refine as refine_commands
 from cipherwright.commands import report as report_commands
 from cipherwright.commands import run as run_commands
@@ -22,7 +23,18 @@ from cipherwright.commands import shared
 from cipherwright.commands import simulate as simulate_commands
 from cipherwright.commands import tune as tune_commands
 from cipherwright.instrument import peers
+from cipherwright.paths import in_words
 from cipherwright.project.sources import shown_path
+
+
+class Formatter(click.HelpFormatter):
+    """Help, in which the program is called as the user calls it."""
+
+    def getvalue(self) -> str:
+        return in_words(super().getvalue())
+
+
+click.Context.formatter_class = Formatter
 
 
 class Group(click.Group):
@@ -113,17 +125,20 @@ def kernels_command(as_json: bool) -> None:
 @click.option("--like", type=click.Choice(["arx", "sbox"]), default="arx", show_default=True,
               help="What the round is made of.")
 def new(name: str, like: str) -> None:
-    """Write ciphers/NAME.cw, a small working cipher, and a stub of its test vectors.
+    """Write a small working cipher into the project's folder of sources, and a stub of its test vectors.
 
     \b
     Example:
       ./cw new mycipher --like sbox
     """
+    from cipherwright.project.project import need_own
     from cipherwright.project.scaffold import create
 
-    for path in create(shared.get_library(), name, like):
+    library = shared.get_library()
+    need_own(library.project, "new")
+    for path in create(library, name, like):
         click.echo(f"wrote {shown_path(path)}")
-    click.echo(f"next: ./cw build {name}; ./cw test {name}")
+    click.echo(in_words(f"next: ./cw build {name}; ./cw test {name}"))
 
 
 def main(args: list[str] | None = None) -> None:
@@ -153,7 +168,8 @@ def main(args: list[str] | None = None) -> None:
 
 
 
-for part in (build_commands, check_commands, circuits_commands, run_commands, refine_commands, tune_commands,
-             measure_commands, bench_commands, explain_commands, model_commands, simulate_commands, report_commands):
+for part in (project_commands, build_commands, check_commands, circuits_commands, run_commands, refine_commands,
+             tune_commands, measure_commands, bench_commands, explain_commands, model_commands, simulate_commands,
+             report_commands):
     part.register(cli)
 cli.add_command(peers.peers)

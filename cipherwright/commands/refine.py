@@ -15,6 +15,7 @@ from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
+from cipherwright.project.project import need_own
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.refinement.refinement import Job, Refined, refine_kernel
 from scheduler.schedule.reorder import Limits
@@ -53,6 +54,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
       ./cw refine md5_blocks --cpu pentium --exact --seconds 300
     """
     library = shared.get_library()
+    need_own(library.project, "refine")
     names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
     for name in names:
         if variant and variant not in (known := library.source_of(name).variants(name)):
@@ -65,7 +67,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         for cpu in tables:
             for name in (name for name in names if cpus or library.built_for(name, cpu.name)):
                 job = Job(library.root, name, cpu.name, variant, seed, Limits(seconds, tries),
-                          library.refined(cpu.name))
+                          library.known_refined(cpu.name))
                 rows += _exactly(library, job, solver, window, as_json) if exact else \
                     _refine(library, job, jobs, pool, quiet=as_json)
     finally:

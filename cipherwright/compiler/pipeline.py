@@ -89,10 +89,10 @@ class Compiled:
 def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
                    store: Store | None = None, papers: Sequence[dict[str, Any]] = (), variant: str | None = None,
                    portfolio: Sequence[Weights] = PORTFOLIO, thorough: bool = False, told: Told = lambda step: None,
-                   passes: Sequence[Pass] = PASSES) -> Compiled:
+                   passes: Sequence[Pass] = PASSES, command: str = "./cw") -> Compiled:
     """All `passes` on one kernel, `variant` of its mappings, for `cpu`; the source's text and name are for the header.
 
-    `store`, `papers`, `portfolio` and `thorough` are those of a Target. SourceError at a mistake in the source.
+    `store`, `papers`, `portfolio`, `thorough`, `command` are those of a Target. SourceError at a mistake in the source.
     """
     seconds: list[float] = []
 
@@ -101,7 +101,7 @@ def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text:
             seconds.append(step.seconds)
         told(step)
 
-    target = Target(cpu, store or {}, portfolio, thorough, papers)
+    target = Target(cpu, store or {}, portfolio, thorough, papers, command)
     state = run_passes(program, kernel_name, target, variant=variant, text=source_text, path=source_name, told=heard,
                        passes=passes)
     emitted, routine = there(state.emitted), there(state.routine)

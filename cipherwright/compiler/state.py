@@ -29,7 +29,7 @@ class Target:
 
     `store`: weights and orders found by refinement, by the key of a piece; `portfolio`: weights tried where there are
     none; `thorough`: a longer search for an order, where execution is in order; `papers`: published counts
-    (ciphers/papers.toml) that are printed beside ours.
+    (ciphers/papers.toml) that are printed beside ours; `command`: how headers call the program.
     """
 
     cpu: Cpu
@@ -37,6 +37,7 @@ class Target:
     portfolio: Sequence[Weights] = PORTFOLIO
     thorough: bool = False
     papers: Sequence[Mapping[str, Any]] = ()
+    command: str = "./cw"
 
 
 @dataclass(frozen=True)

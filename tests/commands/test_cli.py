@@ -22,7 +22,7 @@ KEY = GOOD["key"]
 def test_every_command_is_here():
     assert set(cli.cli.commands) == {"build", "cpus", "kernels", "new", "test", "vectors", "run", "diff",
                                      "refine", "tune", "measure", "explain", "validate", "simulate", "peers",
-                                     "report", "circuits", "bench"}
+                                     "report", "circuits", "bench", "init", "where"}
 
 
 @pytest.mark.parametrize("command", sorted(cli.cli.commands))
