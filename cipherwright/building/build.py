@@ -106,7 +106,7 @@ class Builder:
 
     def inputs(self, source: Source, cpu: Cpu) -> dict[str, str]:
         """What the output depends on."""
-        return {"source": digest(source.text.encode()), "cpu": cpu.table_hash, "tool": tool_hash(),
+        return {"source": source.digest, "cpu": cpu.table_hash, "tool": tool_hash(),
                 "command": self.library.project.command,
                 "refined": digest(json.dumps(self.library.known_refined(cpu.name), sort_keys=True).encode()),
                 "papers": digest(json.dumps(self.library.papers, sort_keys=True).encode())}
@@ -164,7 +164,7 @@ class Builder:
                         command=self.library.project.command)
         with source.errors():
             return run_passes(None if anew else source.program, kernel, target, variant=variant, text=source.text,
-                              path=self.name(source), **how)
+                              path=self.name(source), used=source.program.used, **how)
 
     def name(self, source: Source) -> str:
         """What a source is called in what is made of it: alike wherever the project, or the tool, is."""

@@ -73,7 +73,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     builder = Builder(library, out or library.project.generated, thorough=store)
     asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
     faults = [] if kernels else library.usable("kernel")[1]
-    names = list(dict.fromkeys(asked)) or list(library.usable("kernel")[0])
+    names = list(dict.fromkeys(asked)) or [*library.usable("kernel")[0], *library.used_kernels()]
     tables, broken = get_cpus(cpus)
     faults += broken
     inside = _inside(dump_after, passes, follow, as_json)

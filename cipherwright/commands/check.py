@@ -160,7 +160,7 @@ def _mappings(library: Library, source: Source, algorithm: Any, tables: list[Cpu
     """
     from cipherwright.building.jobs import all_jobs
 
-    names = [name for name in kernels_of(algorithm) if name in source.program.kernels]
+    names = kernels_of(algorithm)
     jobs, _ = all_jobs(library, names, tables, every=named)
     found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
     if variant is None:

@@ -42,16 +42,17 @@ Told = Callable[[Step], object]
 
 def run_passes(program: Program | None, kernel: str, target: Target, *, until: str | None = None,
                variant: str | None = None, text: str = "", path: str = "", told: Told = lambda step: None,
-               passes: Sequence[Pass] = PASSES) -> State:
+               passes: Sequence[Pass] = PASSES, used: Mapping[str, Program] | None = None) -> State:
     """One kernel through `passes`, or up to the one called `until`, with the mapping `variant` (None: the default one).
 
-    `program` is the source parsed, None if it is to be parsed from `text`, whose file is `path`. What a pass leaves is
+    `program` is the source parsed, None if it is to be parsed from `text`, whose file is `path`, and which
+    uses the files `used`. What a pass leaves is
     checked for form before the next one runs: PassError names the pass that made a mistake. SourceError at one of the
     source.
     """
     if until is not None and until not in [one.name for one in passes]:
         raise ValueError(f"no pass is called {until}")
-    state = State(kernel, text, path, variant, program)
+    state = State(kernel, text, path, variant, program, used=used or {})
     for one in passes:
         if one.applies(state, target):
             begun = time.perf_counter()

@@ -59,7 +59,7 @@ class Overlap:
 
 @dataclass(frozen=True)
 class State:
-    """One kernel between two passes; a field is None until a pass has made it.
+    """One kernel between two passes; a field is None until a pass has made it. `used`: files that the source uses.
 
     A pass returns another State and owns what it was given: it may change `kernel` and `graph` in place. So an earlier
     State is of no use once the next pass has run; who wants to look at it looks before (`pipeline.Step`).
@@ -78,6 +78,7 @@ class State:
     plans: Mapping[Piece, Plan] | None = None
     routine: Routine | None = None
     emitted: Emitted | None = None
+    used: Mapping[str, Tree] = field(default_factory=dict)
 
 
 def there(value: T | None) -> T:

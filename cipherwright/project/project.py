@@ -94,6 +94,9 @@ def _project(root: Path, table: dict[str, Any]) -> Project:
                             f"{MARK}, such as \"{FOLDERS[key] or 'cpus'}\"")
     folder = {key: given.get(key, usual) for key, usual in FOLDERS.items()}
     tables = root / folder["tables"] if folder["tables"] else None
+    if tables and not tables.is_dir():
+        raise UserError(f"{where}: tables = {folder['tables']!r}: there is no such folder; make it, or leave the line "
+                        "out")
     return Project(root, root / folder["ciphers"], root / folder["vectors"], root / folder["generated"], tables,
                    table.get("language", LANGUAGES[0]), tuple(dict.fromkeys(table.get("cpus", ()))),
                    table.get("machine"), table.get("command", "cipherwright" if table or root != SHIPPED else "./cw"))

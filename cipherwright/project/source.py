@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import difflib
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from functools import cached_property, lru_cache
@@ -11,7 +11,8 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.errors import UserError
-from cipherwright.project.source_files import defined_names, shown_path
+from cipherwright.files import digest
+from cipherwright.project.source_files import defined_names, shown_path, used_sources
 from cipherwright.protocols.algorithms import check_fields, check_vector_files
 from cipherwright.protocols.bound import Executor
 from cipherwright.protocols.vectors import load_vectors
@@ -22,13 +23,15 @@ from dsl.ir import Param
 class Source:
     """One file ciphers/*.cw. Errors in it come out as UserError, with the line shown.
 
-    `unread`: what is wrong with the file, where there is no text to parse; `folder`: where its vector files are.
+    `unread`: what is wrong with the file, where there is no text to parse; `folder`: where its vector files are;
+    `find`: a source by its name, for those that this one uses.
     """
 
     path: Path
     text: str
     unread: str = ""
     folder: Path = Path()
+    find: Callable[[str], Source | None] = field(default=lambda name: None, compare=False, repr=False)
     _kernels: dict[str, Any] = field(default_factory=dict)
     _callables: dict[str, Any] = field(default_factory=dict)
 
@@ -40,7 +43,34 @@ class Source:
         try:
             yield
         except SourceError as error:
-            raise UserError(error.render(self.text)) from error
+            raise UserError(error.render(self._text_of(error.pos.path))) from error
+
+    def _text_of(self, path: str) -> str:
+        """The text of the file that is called so: this one, or one that it uses."""
+        return next((s.text for s in (self, *self.behind) if shown_path(s.path) == path), self.text)
+
+    @cached_property
+    def used(self) -> dict[str, Source]:
+        """The sources that this one names in `use`, as far as there are."""
+        return {name: found for name in used_sources(self.text) if (found := self.find(name)) is not None}
+
+    @cached_property
+    def behind(self) -> list[Source]:
+        """The sources that this one uses, and those that these use, and so on."""
+        found: dict[Path, Source] = {}
+        waiting = list(self.used.values())
+        while waiting:
+            source = waiting.pop()
+            if source.path not in found:
+                found[source.path] = source
+                waiting += source.used.values()
+        return list(found.values())
+
+    @cached_property
+    def digest(self) -> str:
+        """Of its text and that of all it uses: what code depends on."""
+        others = sorted(f"{shown_path(s.path)} {digest(s.text.encode())}" for s in self.behind if s.path != self.path)
+        return digest(self.text.encode()) if not others else digest("\n".join([self.text, *others]).encode())
 
     @cached_property
     def program(self) -> Any:
@@ -48,7 +78,24 @@ class Source:
         if self.unread:
             raise UserError(self.unread)
         with self.errors():
-            return _program(self.text, shown_path(self.path))
+            self._check_circle()
+        used = Used(tuple((name, s.digest) for name, s in sorted(self.used.items())),
+                    {name: s.program for name, s in self.used.items()})
+        with self.errors():
+            return _program(self.text, shown_path(self.path), used)
+
+    def _check_circle(self) -> None:
+        """Refuse a source that uses itself, by way of others or not."""
+        from dsl.diagnostics import SourceError
+        from dsl.ir import Pos
+
+        for name, at in used_sources(self.text).items():
+            source = self.used.get(name)
+            if source is not None and self.path in {s.path for s in (source, *source.behind)}:
+                before = self.text[:at]
+                raise SourceError(Pos(shown_path(self.path), before.count("\n") + 1, at - before.rfind("\n")),
+                                  f"`{name}` " + ("is this file" if source.path == self.path else "uses this file"),
+                                  "definitions go one way: move what both need into a file of its own")
 
     @cached_property
     def fault(self) -> str:
@@ -66,11 +113,21 @@ class Source:
 
     def variants(self, kernel: str, cpu: str | None = None) -> set[str]:
         """Names of the mappings of a kernel that stand beside its default one; with `cpu`, of those meant for it."""
+        if (other := self._defining(kernel)) is not None:
+            return other.variants(kernel, cpu)
         return {m.variant for m in self.program.mappings
                 if m.kernel == kernel and m.variant and (cpu is None or m.cpu in (None, cpu))}
 
+    def _defining(self, kernel: str) -> Source | None:
+        """The other source that defines a kernel which this one uses."""
+        from dsl.uses import used_kernels
+
+        return self.used.get(used_kernels(self.program).get(kernel, ""))
+
     def kernel(self, name: str) -> Any:
-        """An elaborated kernel."""
+        """An elaborated kernel, of this source or used by it."""
+        if (other := self._defining(name)) is not None:
+            return other.kernel(name)
         if name not in self.program.kernels:
             raise UserError(f"{self.path}: there is no kernel `{name}`; "
                             f"{suggestion(name, self.program.kernels)}")
@@ -128,22 +185,33 @@ class Source:
         return chosen
 
 
+@dataclass(frozen=True)
+class Used:
+    """Parsed files that a file uses, by name; `key` tells them from others."""
+
+    key: tuple[tuple[str, str], ...] = ()
+    programs: dict[str, Any] = field(default_factory=dict, compare=False)
+
+
 @lru_cache(maxsize=64)
-def _program(text: str, path: str) -> Any:
+def _program(text: str, path: str, used: Used) -> Any:
     """A text parsed and checked; its definitions are evaluated once for all who read the same text."""
     from dsl.diagnostics import SourceError
     from dsl.ir import Pos
     from dsl.names import check_names
     from dsl.parser import parse
+    from dsl.uses import check_uses, used_constants, used_kernels
 
     program = parse(text, path)
-    if not program.kernels:
+    program.used = used.programs
+    check_uses(program)
+    if not program.kernels and not program.algorithms and not program.definitions:
         raise SourceError(Pos(program.path, 1, 1), "the file declares no kernel",
                           "`./cw new NAME` writes a working source to start from; or remove the file")
     check_names(program)
-    constants = [name for name, tree in program.definitions.items() if tree.data == "const"]
+    constants = {name for name, tree in program.definitions.items() if tree.data == "const"} | used_constants(program)
     for algorithm in program.algorithms.values():
-        check_fields(algorithm, program.kernels, constants)
+        check_fields(algorithm, {*program.kernels, *used_kernels(program)}, constants)
     return program
 
 

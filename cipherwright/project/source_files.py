@@ -14,6 +14,7 @@ ROOT = SHIPPED
 TOOLS = "<cipherwright>"
 QUIET = re.compile(r'"[^"\n]*"|#[^\n]*')
 DEFINED = re.compile(r"\b(kernel|algorithm)\s+([A-Za-z_]\w*)\s*[({]")
+USED = re.compile(r"\buse\s+[A-Za-z_][\w\s,]*?\bfrom\s+([A-Za-z_]\w*)")
 
 
 def shown_path(path: Path) -> str:
@@ -54,6 +55,14 @@ def read_source(path: Path) -> tuple[str, str]:
         place = f"{shown_path(path)}:{line}:{column}"
         return data.decode("utf-8", "replace"), (f"{place}: error: the byte {data[error.start]:#04x} "
                                                  "is not UTF-8 text\n  save the file in UTF-8")
+
+
+def used_sources(text: str) -> dict[str, int]:
+    """The sources that a source uses, whether or not it parses -> where their names stand first, in characters."""
+    found: dict[str, int] = {}
+    for match in USED.finditer(QUIET.sub(lambda m: " " * len(m[0]), text)):
+        found.setdefault(match[1], match.start(1))
+    return found
 
 
 def defined_names(text: str) -> dict[str, list[str]]:

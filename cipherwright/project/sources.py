@@ -79,7 +79,20 @@ class Library:
     @cached_property
     def sources(self) -> list[Source]:
         """All files, by name, also those that cannot be read."""
-        return [Source(p, *read_source(p), self.project.vectors) for p in sorted(self.project.ciphers.glob("*.cw"))]
+        return [Source(p, *read_source(p), self.project.vectors, self.named)
+                for p in sorted(self.project.ciphers.glob("*.cw"))]
+
+    def named(self, name: str) -> Source | None:
+        """The source NAME.cw, here or among the tool's own ciphers: what `use … from NAME` means."""
+        found = next((s for s in self.sources if s.path.stem == name), None)
+        return found or (self.tools.named(name) if self.tools else None)
+
+    def used_kernels(self) -> list[str]:
+        """Kernels of the tool's own ciphers that sources of the project use; a build makes them with the project's."""
+        from dsl.uses import used_kernels
+
+        return list(dict.fromkeys(kernel for s in self.sources if not s.fault for kernel in used_kernels(s.program)
+                                  if kernel not in self.kernels))
 
     @cached_property
     def kernels(self) -> dict[str, Source]:
@@ -170,7 +183,7 @@ class Library:
         from targets.cpu import cpu_names
 
         source, said = self.source_of(kernel), self.default_cpus
-        if self.tools and source not in self.sources:
+        if self.tools and kernel not in self.kernels:
             return cpu in said if said else self.tools.built_for(kernel, cpu)
         return cpu in self.builds.get(source.path.stem, said or cpu_names())
 

@@ -228,3 +228,31 @@ def test_words(here: Path) -> None:
     assert in_words("`./cw build`") == "`./cw build`"
     (here / MARK).write_text("")
     assert in_words("`./cw build`") == "`cipherwright build`"
+
+
+def test_a_table_of_ones_own(here: Path, cw: Call) -> None:
+    (here / MARK).write_text('cpus = ["mycore"]\n[folders]\ntables = "cpus"\n')
+    (here / "cpus").mkdir()
+    table = here / "cpus" / "mycore.toml"
+    table.write_text('base = "core2"\nname = "mycore"\ntitle = "A core of mine"\nwidth = 2\n')
+    assert "A core of mine" in cw("cpus")[1]
+    assert cw("new", "one")[0] == 0
+    code, out, err = cw("build")
+    assert code == 0 and "2 built" in out, err
+    assert "mycore" in (here / "generated" / "mycore" / "one_encrypt.asm").read_text()
+    (here / "more").mkdir()  # a process reads a folder once
+    (here / "more" / "other.toml").write_text('base = "core2"\ntitle = "Another"\n')
+    (here / MARK).write_text('[folders]\ntables = "more"\n')
+    code, _, err = cw("build", "--cpu", "other")
+    assert code == 2 and "other.toml: name is 'core2'; write `name = \"other\"`, as the file is called" in err
+
+
+def test_a_table_of_a_name_that_there_is(here: Path, cw: Call) -> None:
+    (here / MARK).write_text('[folders]\ntables = "cpus"\n')
+    (here / "cpus").mkdir()
+    (here / "cpus" / "core2.toml").write_text('base = "northwood"\n')
+    code, _, err = cw("cpus")
+    assert code == 0 and f"{here / 'cpus' / 'core2.toml'}: cipherwright has a table of this name; rename yours" in err
+    (here / MARK).write_text('[folders]\ntables = "nowhere"\n')
+    code, _, err = cw("kernels")
+    assert code == 2 and "tables = 'nowhere': there is no such folder" in err
