@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.files import digest, write_atomically
-from cipherwright.paths import TOOL
+from targets.kept import cache_folders
 
 UNUSED = 30 * 24 * 3600
 """Seconds after which an entry that nobody has asked for is removed."""
@@ -30,10 +30,7 @@ SUFFIX = ".kept"
 
 def _bases() -> Iterator[Path]:
     """Where the folder may be, the best place first."""
-    if (TOOL / "cw").exists():
-        yield TOOL / ".cache"
-    with contextlib.suppress(RuntimeError):  # a user without a home
-        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cipherwright"
+    yield from cache_folders()
 
 
 def _mine(found: os.stat_result) -> bool:

@@ -20,6 +20,7 @@ from dsl.ir import Access, Kernel, Op, Param, Pos, Region
 from dsl.loops import Loops
 from dsl.parser import Program, check_name, pos_of
 from dsl.secrecy import secrecy_of
+from dsl.uses import definitions_used, renamed, used_constants
 from dsl.values import Argument, Array, Function, Scope, Value, Variable
 
 
@@ -55,8 +56,9 @@ def _rolls(program: Program, kernel: str) -> bool:
 def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
     """Bits of an element and the elements of a constant array; 0 bits and nothing if `name` is no such array."""
     elaborator = _Elaborator(program)
-    if name in program.definitions:
-        with _deep(elaborator, program.definitions[name]):
+    tree = program.definitions.get(name) or next(iter(program.kernels.values()), None)
+    if tree is not None and (name in program.definitions or name in used_constants(program)):
+        with _deep(elaborator, tree):
             elaborator.define()
     meaning = elaborator.file_scope.find(name)
     if not isinstance(meaning, Variable) or not isinstance(meaning.value, Array):
@@ -96,6 +98,7 @@ class _Elaborator(Loops):
     def define(self) -> None:
         """Evaluate the file's definitions, once for all kernels."""
         if self.program.meanings is None:
+            self.take_over()
             self.later = set(self.program.definitions)
             for name, tree in self.program.definitions.items():
                 self.at = tree
@@ -107,8 +110,28 @@ class _Elaborator(Loops):
         self.file_scope.names = self.program.meanings
         self.steps = 0
 
+    def take_over(self) -> None:
+        """What the file uses of others; their definitions are evaluated first, each file's with limits of its own."""
+        for use, other in definitions_used(self.program):
+            theirs = _Elaborator(other)
+            theirs.define()
+            meaning = theirs.file_scope.names[use.name]
+            self.file_scope.names[use.alias] = renamed(meaning, use, other.path, theirs.file_scope)
+
     # -- functions ------------------------------------------------------------------------------------------
     def call(self, fn: Function, args: list[Argument], pos: Pos) -> Value | None:
+        """What a function gives; one of another file is evaluated with the names of its file."""
+        if fn.home is None:
+            return self.called(fn, args, pos)
+        before = self.path, self.file_scope, self.scope, self.called_at
+        self.path, self.file_scope, self.scope = fn.home.path, fn.home.scope, fn.home.scope
+        self.called_at = self.called_at or pos
+        try:
+            return self.called(fn, args, pos)
+        finally:
+            self.path, self.file_scope, self.scope, self.called_at = before
+
+    def called(self, fn: Function, args: list[Argument], pos: Pos) -> Value | None:
         _, params, _, block = fn.tree.children
         assert isinstance(params, Tree)
         wanted = [p for p in params.children if isinstance(p, Tree)]
@@ -116,8 +139,9 @@ class _Elaborator(Loops):
             names = ", ".join(str(p.children[0]) for p in wanted)
             raise SourceError(pos, f"`{fn.name}` takes {len(wanted)} arguments, {len(args)} given",
                               f"write `{fn.name}({names})`")
-        if fn.name in self.calls:
-            round_ = " → ".join([*self.calls[self.calls.index(fn.name):], fn.name])
+        key = fn.name if self.path == self.program.path else f"{fn.name} ({self.path})"
+        if key in self.calls:
+            round_ = " → ".join([*self.calls[self.calls.index(key):], key])
             raise SourceError(pos, f"`{fn.name}` calls itself ({round_})",
                               "functions are inlined and cannot be recursive: use a `for` loop")
         bound: Bound = {}
@@ -131,7 +155,7 @@ class _Elaborator(Loops):
                 raise SourceError(pos, f"argument `{name}` of `{fn.name}`: {e.message}", e.hint) from None
         if len(self.calls) >= DEPTH:
             raise SourceError(pos, f"functions are called {DEPTH} deep here", "call fewer functions inside each other")
-        returned = self.run(block, bound, fn.name, fn.pos)  # type: ignore[arg-type]
+        returned = self.run(block, bound, key, fn.pos)  # type: ignore[arg-type]
         if fn.result is None:
             return None
         value, at = self.given_back(returned, fn.name, fn.pos)

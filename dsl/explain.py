@@ -9,6 +9,7 @@ from lark.exceptions import UnexpectedCharacters, UnexpectedInput, UnexpectedTok
 
 from dsl.diagnostics import SourceError
 from dsl.ir import Pos
+from dsl.versions import INSTEAD
 
 WORDS = {"NAME": "a name", "NUMBER": "a number", "LBRACE": "`{`", "RBRACE": "`}`", "LPAR": "`(`", "RPAR": "`)`",
          "LSQB": "`[`", "RSQB": "`]`", "EQUAL": "`=`", "COMMA": "`,`", "COLON": "`:`", "UTYPE": "a type such as `u32`",
@@ -16,7 +17,7 @@ WORDS = {"NAME": "a name", "NUMBER": "a number", "LBRACE": "`{`", "RBRACE": "`}`
          "STRING": "a name in double quotes", "INT": "`int`", "SECRECY": "`secret` or `public`", "COUNT": "`count`",
          "MARK": "`constant_time` or `tables`", "WIPE": "`wipe`", "PER_BLOCK": "`per block`", "SEMICOLON": "",
          "$END": "", "NAME_ON": "a variant's name", "CPU": "a CPU's name", "WORDS": "a directive such as `roll LABEL`"}
-ITEMS = ("const", "table", "sbox", "linear", "fn", "kernel", "algorithm", "mapping")
+ITEMS = ("use", "const", "table", "sbox", "linear", "fn", "kernel", "algorithm", "mapping")
 STATEMENTS = ("let", "var", "for", "if", "blocks", "return")
 OPERAND = {"NUMBER", "NAME", "LPAR"}
 CLOSING = {"(": ")", "[": "]", "{": "}"}
@@ -80,7 +81,11 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
         return (f"`{found}` is not a memory type", "elements in memory have a size and a byte order: "
                 "u8, u16le, u16be, u32le, u32be, u64le or u64be")
     if "KERNEL" in expected and re.fullmatch(r"\w+", found):
-        return f"unexpected `{found}` between definitions", _near(found, ITEMS) or f"expected {', '.join(ITEMS)}"
+        instead = f"write `{INSTEAD[found]}`" if found in INSTEAD else ""
+        return (f"unexpected `{found}` between definitions",
+                instead or _near(found, ITEMS) or f"expected {', '.join(ITEMS)}")
+    if "FROM" in expected:
+        return f"unexpected `{found}` after `{word}`", "say what is used, and from where: `use NAME from SOURCE`"
     if expected <= {"EQUAL", "LSQB", "LPAR"} and "EQUAL" in expected and word:
         near = _near(word, STATEMENTS)
         if near or re.fullmatch(r"\w+", found):

@@ -64,6 +64,7 @@ class Expressions:
         self.steps = 0  # of `BUDGET`
         self.made, self.limit = 0, OPERATIONS  # operations, and how many there may be
         self.name = ""
+        self.called_at: Pos | None = None  # where a function of another file was called, while it is evaluated
         self.later: set[str] = set()  # names of definitions that have not been evaluated yet
         self.run_function: Callable[[Function, list[Argument], Pos], Value | None] | None = None
 
@@ -72,6 +73,7 @@ class Expressions:
 
     # -- operations -------------------------------------------------------------------------------------
     def emit(self, kind: str, bits: int, args: tuple[Op, ...], attr: Any = None, pos: Pos | None = None) -> Op:
+        pos = self.called_at or pos
         if KINDS[kind].meaning and all(a.kind == "const" for a in args):
             return constant(bits, evaluate(kind, bits, attr, [a.attr for a in args], [a.bits for a in args]), pos)
         op = Op(kind, bits, args, attr, pos, any(a.secret for a in args), self.name)

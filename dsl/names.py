@@ -9,35 +9,36 @@ from lark import Token, Tree
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Pos
 from dsl.parser import BUILT_IN, Program, pos_of
+from dsl.uses import function_of
 
 
 def loop_labels(program: Program, kernel: str) -> dict[str, Pos]:
     """Labels of the loops in a kernel and in the functions it calls, with the first place of each."""
     found: dict[str, Pos] = {}
-    for tree in _reached(program, kernel):
+    for file, tree in _reached(program, kernel):
         if tree.data == "for" and tree.children[3] is not None:
             label = tree.children[3]
             assert isinstance(label, Token)
-            found.setdefault(str(label), pos_of(program.path, label))
+            found.setdefault(str(label), pos_of(file.path, label))
     return found
 
 
 def declared_names(program: Program, kernel: str) -> set[str]:
     """Names that `let` and `var` declare in a kernel and in the functions it calls."""
-    return {str(tree.children[0]) for tree in _reached(program, kernel) if tree.data in ("let", "var")}
+    return {str(tree.children[0]) for _, tree in _reached(program, kernel) if tree.data in ("let", "var")}
 
 
-def _reached(program: Program, kernel: str) -> Iterator[Tree[Token]]:
-    """The syntax of a kernel, and of the functions it calls."""
-    waiting, seen = [program.kernels[kernel]], {kernel}
+def _reached(program: Program, kernel: str) -> Iterator[tuple[Program, Tree[Token]]]:
+    """The syntax of a kernel, and of the functions it calls, each with its file."""
+    waiting, seen = [(program, program.kernels[kernel])], set()
     while waiting:
-        for tree in waiting.pop().iter_subtrees_topdown():
-            yield tree
+        file, item = waiting.pop()
+        for tree in item.iter_subtrees_topdown():
+            yield file, tree
             if tree.data in ("call", "invoke"):
-                name = str(tree.children[0])
-                called = program.definitions.get(name)
-                if name not in seen and called is not None and called.data == "fn":
-                    seen.add(name)
+                called = function_of(file, str(tree.children[0]))
+                if called is not None and id(called[1]) not in seen:
+                    seen.add(id(called[1]))
                     waiting.append(called)
 
 
@@ -46,7 +47,7 @@ def check_names(program: Program) -> None:
     for tree in program.definitions.values():
         if tree.data not in ("fn", "linear"):
             continue
-        known = {*program.definitions, *BUILT_IN}
+        known = {*program.definitions, *BUILT_IN, *(use.alias for use in program.uses)}
         for part in tree.iter_subtrees_topdown():
             if part.data in ("param", "let", "var", "for"):
                 known.add(str(part.children[0]))

@@ -64,9 +64,20 @@ class Mapping:
     cpu_pos: Pos
 
 
+@dataclass(frozen=True)
+class Use:
+    """A name of the file `source`, called `alias` here; `pos` and `source_pos` are where name and source stand."""
+
+    name: str
+    alias: str
+    source: str
+    pos: Pos
+    source_pos: Pos
+
+
 @dataclass
 class Program:
-    """A parsed source file."""
+    """A parsed source file; `used`: the other files that its `use` items name, as far as they are at hand."""
 
     path: str
     text: str
@@ -75,6 +86,8 @@ class Program:
     algorithms: dict[str, Algorithm] = field(default_factory=dict)
     mappings: list[Mapping] = field(default_factory=list)
     meanings: dict[str, Any] | None = None  # definitions once evaluated (dsl.elaborate fills it)
+    uses: list[Use] = field(default_factory=list)
+    used: dict[str, Program] = field(default_factory=dict)
 
 
 def pos_of(program_path: str, node: Tree[Token] | Token) -> Pos:
@@ -146,10 +159,13 @@ def check_name(path: str, name: Token) -> None:
 
 def _file(program: Program, item: Tree[Token]) -> None:
     kind, name = item.data, item.children[0]
-    assert isinstance(name, Token)
+    if kind == "use":
+        _uses(program, item)
+        return
     if kind == "mapping":
         program.mappings += _mappings(program, item)
         return
+    assert isinstance(name, Token)
     check_name(program.path, name)
     refused = refusal(str(name)) if kind == "kernel" else None
     if refused:
@@ -161,11 +177,31 @@ def _file(program: Program, item: Tree[Token]) -> None:
         program.algorithms[str(name)] = _algorithm(program, item)
     else:
         into = program.kernels if kind == "kernel" else program.definitions
-        first = program.definitions.get(name) or program.kernels.get(name)
-        if first is not None:
-            raise SourceError(pos_of(program.path, name), f"`{name}` is defined twice",
-                              f"the first is in line {first.meta.line}; give one of them another name")
+        _new_name(program, name)
         into[str(name)] = item
+
+
+def _new_name(program: Program, name: Token) -> None:
+    """Refuse a second thing of one name."""
+    first = program.definitions.get(name) or program.kernels.get(name)
+    line = first.meta.line if first is not None else next((u.pos.line for u in program.uses if u.alias == name), 0)
+    if line:
+        raise SourceError(pos_of(program.path, name), f"`{name}` is defined twice",
+                          f"the first is in line {line}; give one of them another name")
+
+
+def _uses(program: Program, item: Tree[Token]) -> None:
+    *names, source = item.children
+    assert isinstance(source, Token)
+    for used in names:
+        assert isinstance(used, Tree)
+        name, alias = used.children
+        alias = alias or name
+        assert isinstance(name, Token) and isinstance(alias, Token)
+        check_name(program.path, alias)
+        _new_name(program, alias)
+        program.uses.append(Use(str(name), str(alias), str(source), pos_of(program.path, name),
+                                pos_of(program.path, source)))
 
 
 def _algorithm(program: Program, item: Tree[Token]) -> Algorithm:

@@ -71,13 +71,25 @@ class Variable:
     pos: Pos
 
 
+@dataclass(frozen=True, eq=False)
+class Home:
+    """Where a name of another file is at home: the file's path, and the scope of its definitions."""
+
+    path: str
+    scope: Scope
+
+
 @dataclass(eq=False)
 class Function:
-    """`fn NAME(params) -> result`, to be inlined; without `-> result` its call is a statement."""
+    """`fn NAME(params) -> result`, to be inlined; without `-> result` its call is a statement.
+
+    `home` is that of a function which another file defines.
+    """
 
     name: str
     tree: Tree[Token]
     pos: Pos
+    home: Home | None = None
 
     @property
     def result(self) -> Tree[Token] | None:

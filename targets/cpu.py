@@ -105,7 +105,7 @@ class Cpu:
     @cached_property
     def costs(self) -> dict[str, Cost]:
         """The cost of every form of forms.toml that the CPU has; TableError names a row that cannot be used."""
-        return _costs(files.CPU_DIR, self.table, self.features)
+        return _costs(files.directories(), self.table, self.features)
 
     def cost(self, form: str) -> Cost:
         """The cost of a form.
@@ -115,7 +115,7 @@ class Cpu:
         found = self.costs.get(form)
         if found is None:
             raise UnknownForm(f"no cost for form '{form}' on {self.name}{_suggest(form, self.costs)}; "
-                              f"add a row to targets/cpus/{self.table}.toml")
+                              f"add a row to {files.place(self.table)}")
         return found
 
     def has(self, form: str) -> bool:
@@ -138,7 +138,7 @@ class Cpu:
 
 
 @cache
-def _costs(directory: Path, table: str, features: frozenset[str]) -> dict[str, Cost]:
+def _costs(directories: tuple[Path, ...], table: str, features: frozenset[str]) -> dict[str, Cost]:
     """`Cpu.costs` for a table of a directory: a process makes them once."""
     rows, merged = rows_of(table), merged_table(table)
     ports = tuple(port for row in merged["port"] for port in physical_ports(row))
@@ -167,12 +167,12 @@ def _suggest(name: str, known: Iterable[str]) -> str:
 
 def cpu_names() -> list[str]:
     """Names of the CPUs that kernels are built for, sorted: a table says `model_only = true` when it is not one."""
-    return list(_modes(files.CPU_DIR)[0])
+    return list(_modes(files.directories())[0])
 
 
 def long_names() -> list[str]:
     """Names of the CPUs in 64-bit mode, sorted: a table says `long_mode = true` where kernels are built for it."""
-    return list(_modes(files.CPU_DIR)[1])
+    return list(_modes(files.directories())[1])
 
 
 @cache
@@ -217,11 +217,11 @@ def load_cpu(name: str) -> Cpu:
     known = target_names()
     if name not in known:
         raise UnknownCpu(f"unknown CPU '{name}'{_suggest(name, known)}; known CPUs: {', '.join(known)}")
-    return _load(files.CPU_DIR, name)
+    return _load(files.directories(), name)
 
 
 @cache
-def _load(directory: Path, name: str) -> Cpu:
+def _load(directories: tuple[Path, ...], name: str) -> Cpu:
     """`load_cpu` of a directory's tables."""
     if name in cpu_names():
         return build_cpu(table_name(name))
@@ -241,6 +241,8 @@ def build_cpu(table_name: str, abi: Abi | None = None) -> Cpu:
         core["ports"] = {port["name"]: dict(port) for port in table["port"]}
         _expand_sources(core, table.get("sources", {}), f"{where}: core")
         name, title, features = table["name"], table["title"], frozenset(table["features"])
+        if name != table_name:
+            raise fault(f"{where}: name is '{name}'; write `name = \"{table_name}\"`, as the file is called")
         in_order = executes_in_order(table_name)
         if abi is not None:
             name, features = long_name(table_name), features | {LONG_FEATURE}

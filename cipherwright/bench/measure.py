@@ -23,9 +23,9 @@ from pathlib import Path
 from cipherwright.errors import UserError
 from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import Argument, Buffer, MachineError, MachineUnavailable, default_abi
-from cipherwright.paths import TOOL
 from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
+from targets.kept import cache_folder
 
 METHODS = ("brackets", "null-loop")
 CODE, CONFIG, RESULTS, ARENA = 0x7E000000, 0x7E100000, 0x7E200000, 0x20000000
@@ -161,10 +161,10 @@ def executable(segments: Sequence[Segment], entry: int, zeros: tuple[int, int], 
 
 
 def measuring_code(bits: int = 32) -> bytes:
-    """measure32.asm or measure64.asm, assembled; kept in the repository's .cache where that can be written."""
+    """measure32.asm or measure64.asm, assembled; kept in the project's .cache where that can be written."""
     here = Path(__file__).resolve()
     source = here.with_name(f"measure{bits}.asm").read_text(encoding="utf-8")
-    cached = TOOL / ".cache" / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
+    cached = cache_folder() / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
     try:
         return cached.read_bytes()
     except OSError:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import MISSING, dataclass, fields
+from pathlib import Path
 from typing import Any, TypeVar
 
 from cipherwright.errors import UserError
@@ -84,7 +85,7 @@ _CLASSES: dict[str, type[Ours] | type[OpenSsl] | type[Gcrypt]] = {"ours": Ours, 
 
 def read_entries(library: Library) -> list[Entry]:
     """Every row: by algorithm, ours first. UserError names a bad one."""
-    path = library.root / FILE
+    path = library.project.ciphers / Path(FILE).name
     where = shown_path(path)
     table = read_toml(path, UserError, where) if path.exists() else {}
     if unknown := sorted(set(table) - set(_KINDS)):

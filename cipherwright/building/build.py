@@ -101,6 +101,7 @@ class Builder:
     checked: set[str] = field(default_factory=set)
     thorough: bool = False  # search long for an order, where execution is in order
     quick: bool = False  # one plan, and no search; what has been built without is as good
+    held: dict[tuple[str, str, str | None], Any] = field(default_factory=dict)  # compiled and not written
 
     def paths(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Path]:
         """Where the parts of a kernel are; a variant's name follows the kernel's."""
@@ -112,8 +113,9 @@ class Builder:
     def inputs(self, source: Source, cpu: Cpu) -> dict[str, str]:
         """What the output depends on, and who may take it for theirs: a quick build's is for quick ones alone."""
         return {**({"plans": "quick"} if self.quick else {}),
-                "source": digest(source.text.encode()), "cpu": cpu.table_hash, "tool": tool_hash(),
-                "refined": digest(json.dumps(self.library.refined(cpu.name), sort_keys=True).encode()),
+                "source": source.digest, "cpu": cpu.table_hash, "tool": tool_hash(),
+                "command": self.library.project.command,
+                "refined": digest(json.dumps(self.library.known_refined(cpu.name), sort_keys=True).encode()),
                 "papers": digest(json.dumps(self.library.papers, sort_keys=True).encode())}
 
     def up_to_date(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
@@ -143,8 +145,7 @@ class Builder:
     def _checks(self, kernel: str) -> str:
         """What the outcome of running a kernel depends on beside its files."""
         source = self.library.source_of(kernel)
-        folder = self.library.root / "tests" / "vectors"
-        files = {folder / file for algorithm in source.program.algorithms.values() for file, _ in algorithm.vectors}
+        files = {source.folder / file for a in source.program.algorithms.values() for file, _ in a.vectors}
         return digest(check_hash().encode() + b"".join(p.read_bytes() for p in sorted(files) if p.is_file()))
 
     def compile(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Any:
@@ -155,9 +156,9 @@ class Builder:
         self.check_source(source)
         with source.errors():
             return compile_kernel(source.program, kernel, cpu, source_text=source.text, source_name=self.name(source),
-                                  store=self.library.refined(cpu.name), papers=self.library.papers, variant=variant,
-                                  thorough=self.thorough, quick=self.quick,
-                                  told=lambda step: note(f"after the pass {step.done.name}"))
+                                  store=self.library.known_refined(cpu.name), papers=self.library.papers,
+                                  variant=variant, thorough=self.thorough, command=self.library.project.command,
+                                  quick=self.quick, told=lambda step: note(f"after the pass {step.done.name}"))
 
     def planned(self, kernel: str, cpu: Cpu, variant: str | None = None) -> Planned:
         """What there is to say of a kernel's code: as it was kept when it was compiled from this, else compiled now."""
@@ -187,15 +188,16 @@ class Builder:
 
         source = self.library.source_of(kernel)
         self.check_source(source)
-        target = Target(cpu, self.library.refined(cpu.name), thorough=self.thorough, quick=self.quick,
-                        papers=self.library.papers)
+        target = Target(cpu, self.library.known_refined(cpu.name), thorough=self.thorough, quick=self.quick,
+                        papers=self.library.papers, command=self.library.project.command)
         with source.errors():
             return run_passes(None if anew else source.program, kernel, target, variant=variant, text=source.text,
-                              path=self.name(source), **how)
+                              path=self.name(source), used=source.program.used, **how)
 
     def name(self, source: Source) -> str:
-        """What a source is called in what is made of it: alike wherever the library is."""
-        return source.path.relative_to(self.library.root).as_posix()
+        """What a source is called in what is made of it: alike wherever the project, or the tool, is."""
+        roots = [self.library.root, *([self.library.tools.root] if self.library.tools else [])]
+        return next(source.path.relative_to(r).as_posix() for r in roots if source.path.is_relative_to(r))
 
     def write(self, kernel: str, cpu: Cpu, compiled: Any, variant: str | None = None, checked: bool = False) -> None:
         """Write the three files, then the stamp that vouches for them (not committed: it names this tool).
@@ -233,9 +235,9 @@ class Builder:
         """Run some vectors of an algorithm in the interpreter: how many; CheckFailed if one differs."""
         with source.errors():
             check_sizes(algorithm, source.params, source.constant)
-            check_vector_files(algorithm, self.library.root / "tests" / "vectors")
+            check_vector_files(algorithm, source.folder)
             cipher = make_cipher(algorithm, source.program, source.interpreter, source.params)
-            chosen = self.sampled(source, algorithm, self.library.root)
+            chosen = self.sampled(source, algorithm)
             failures = check_all(cipher, chosen)
         if failures:
             raise CheckFailed(f"{shown_path(source.path)}: the source does not compute {algorithm.name}; "
@@ -244,20 +246,31 @@ class Builder:
         return len(chosen)
 
     @staticmethod
-    def sampled(source: Source, algorithm: Any, root: Path) -> list[dict[str, Any]]:
+    def sampled(source: Source, algorithm: Any) -> list[dict[str, Any]]:
         """Some vectors of every variant of an algorithm: enough to see that source or code is right."""
-        vectors = source.vectors(algorithm, root)
+        vectors = source.vectors(algorithm)
         return [v for name in sorted({v["variant"] for v in vectors})
                 for v in sample([v for v in vectors if v["variant"] == name])]
 
     def asm(self, kernel: str, cpu: Cpu, variant: str | None = None) -> str:
         """The kernel's assembly text: from the files if they are up to date, else compiled and kept."""
+        if self.library.project.read_only:
+            return str(self._held(kernel, cpu, variant).asm)
         if not self.up_to_date(kernel, cpu, variant):
             self.write(kernel, cpu, self.compile(kernel, cpu, variant=variant), variant)
         return self.paths(kernel, cpu, variant)["asm"].read_text()
 
+    def _held(self, kernel: str, cpu: Cpu, variant: str | None) -> Any:
+        """A kernel that is compiled and not written: the tool's own ciphers, where no project is."""
+        key = (kernel, cpu.target, variant)
+        if key not in self.held:
+            self.held[key] = self.compile(kernel, cpu, variant=variant)
+        return self.held[key]
+
     def manifest(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Any]:
         """The kernel's manifest: from the files if they are up to date, else compiled and kept."""
+        if self.library.project.read_only:
+            return dict(self._held(kernel, cpu, variant).manifest)
         self.asm(kernel, cpu, variant)
         return dict(json.loads(self.paths(kernel, cpu, variant)["manifest"].read_text(encoding="utf-8")))
 
@@ -278,7 +291,8 @@ class MachineExecutor:
     def __post_init__(self) -> None:
         from cipherwright.machine.open import open_machine
 
-        self.machine = self.machine or open_machine(self.cpu.features, self.prefer, self.cpu.abi)
+        self.machine = self.machine or open_machine(
+            self.cpu.features, self.prefer or self.builder.library.project.machine, self.cpu.abi)
         self._images: dict[str, Any] = {}
         self._messages: dict[str, int] = {}
         self._slices: dict[str, tuple[int, list[str], bool]] = {}

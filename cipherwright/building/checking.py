@@ -113,7 +113,7 @@ def check(library: Library, source: Source) -> Report:
         with report.part(), source.errors():
             report.mappings += _mappings(library, source, name)
     if not report.findings:
-        builder = Builder(library, library.root / "generated")
+        builder = Builder(library, library.project.generated)
         for algorithm in program.algorithms.values():
             with report.part():
                 report.vectors[algorithm.name] = builder.check_algorithm(source, algorithm)
@@ -147,7 +147,7 @@ def _mappings(library: Library, source: Source, kernel: str) -> int:
 
 def files_of(library: Library, sources: Iterable[Source]) -> list[Path]:
     """The files of vectors that a check of these sources reads, of those that parse."""
-    found = [library.root / "tests" / "vectors" / file for source in sources if not source.fault
+    found = [source.folder / file for source in sources if not source.fault
              for algorithm in source.program.algorithms.values() for file, _ in algorithm.vectors]
     return list(dict.fromkeys(found))
 

@@ -34,10 +34,11 @@ def listing(library: Library) -> tuple[list[Row], list[Fault]]:
 
 def _files(library: Library) -> bytes:
     """Names and contents of sources, of what says for which CPUs they are, and of the CPUs' tables."""
-    builds = library.root / "ciphers" / "builds.toml"
-    data = [*sorted(files.CPU_DIR.glob("*.toml")), *([builds] if builds.is_file() else [])]
+    builds, own = library.project.ciphers / "builds.toml", library.project.tables
+    tables = [*sorted(files.CPU_DIR.glob("*.toml")), *(sorted(own.glob("*.toml")) if own else [])]
+    data = [*tables, *([builds] if builds.is_file() else [])]
     sources = [(shown_path(s.path), s.text, s.unread) for s in library.sources]
-    return json.dumps(sources + [(p.name, digest(p.read_bytes()), "") for p in data]).encode()
+    return json.dumps([str(library.project), sources, [(p.name, digest(p.read_bytes())) for p in data]]).encode()
 
 
 def _made(library: Library) -> tuple[list[Row], list[Fault]]:

@@ -94,7 +94,7 @@ class Checker:
         """One for each set of features and convention."""
         key = cpu.features, cpu.abi
         if key not in self.machines:
-            self.machines[key] = open_machine(cpu.features, None, cpu.abi)
+            self.machines[key] = open_machine(cpu.features, self.library.project.machine, cpu.abi)
         return self.machines[key]
 
     def run_vectors(self, job: Job, name: str, source: Source, execute: MachineExecutor) -> int:
@@ -111,7 +111,7 @@ class Checker:
                 if isinstance(cipher, BlockCipher):
                     continue  # its protocol has one key for all blocks: no vector meets such a kernel
                 cipher.run_together(Bound(name, source.params(job.kernel), execute, together))
-            chosen = Builder.sampled(source, algorithm, self.library.root)
+            chosen = Builder.sampled(source, algorithm)
             failures = check_all(cipher, chosen, reference=source.interpreter)
             if failures:
                 raise CheckFailed(f"the machine code is wrong: {summary(algorithm.name, len(chosen), failures, name)}\n"

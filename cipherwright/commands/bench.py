@@ -50,7 +50,7 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
     if not entries:
         raise UserError("ciphers/bench.toml has no rows")
     host = Host.here()
-    rows = make_rows(Builder(library, library.root / "generated"), entries, tables, shared.explain, _say)
+    rows = make_rows(Builder(library, library.project.generated), entries, tables, shared.explain, _say)
     rounds = max(1, min(ROUNDS, runs // CALLS))
     each = -(-runs // rounds)
     time_rows(rows, rounds, each, shared.explain, _say)

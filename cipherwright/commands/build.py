@@ -16,6 +16,7 @@ from cipherwright.building.parallel import Outcome, Work, build_all
 from cipherwright.commands import shared
 from cipherwright.compiler.manifest import in_short
 from cipherwright.errors import UserError
+from cipherwright.project.project import need_own
 from cipherwright.project.sources import Fault, shown_path
 from cipherwright.refinement.store import gone, save
 
@@ -73,15 +74,17 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     library = shared.get_library()
     if quick and store:
         raise UserError("--store keeps what a search found, and --quick searches for nothing: choose one")
-    builder = Builder(library, out or library.root / "generated", thorough=store, quick=quick)
+    if store or (out is None and not (passes or follow or dump_after)):
+        need_own(library.project, "build")
+    builder = Builder(library, out or library.project.generated, thorough=store, quick=quick)
     asked = [kernel for name in kernels for kernel in library.kernels_for(name)]
     faults = [] if kernels else library.usable("kernel")[1]
-    names = list(dict.fromkeys(asked)) or list(library.usable("kernel")[0])
+    names = list(dict.fromkeys(asked)) or [*library.usable("kernel")[0], *library.used_kernels()]
     tables, broken = get_cpus(cpus)
     faults += broken
     inside = _inside(dump_after, passes, follow, as_json)
     if not names and not faults:
-        raise UserError(f"no kernels in {library.root / 'ciphers'}; `./cw new NAME` makes a first one")
+        raise UserError(f"no kernels in {shown_path(library.project.ciphers)}/; `./cw new NAME` makes a first one")
     if variant is None or not tables:
         jobs, left = all_jobs(library, names, tables, every=bool(kernels and cpus))
     else:

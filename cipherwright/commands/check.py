@@ -38,7 +38,7 @@ def check(files: tuple[str, ...], watch: bool, as_json: bool) -> None:
     def prepare() -> tuple[checking.Stamp, Callable[[], object]]:
         library = shared.get_library()
         sources = checking.sources_named(library, files)
-        before = checking.stamps([*([] if files else [library.root / "ciphers"]), *(s.path for s in sources)])
+        before = checking.stamps([*([] if files else [library.project.ciphers]), *(s.path for s in sources)])
 
         def run() -> None:
             reports.clear()

@@ -9,9 +9,20 @@ import sys
 import click
 
 from cipherwright.commands.table import COMMANDS
+from cipherwright.paths import in_words
 
 BESIDE = 6
 """Columns of help that neither names of commands nor texts take."""
+
+
+class Formatter(click.HelpFormatter):
+    """Help, in which the program is called as the user calls it."""
+
+    def getvalue(self) -> str:
+        return in_words(super().getvalue())
+
+
+click.Context.formatter_class = Formatter
 
 
 class Group(click.Group):
@@ -118,19 +129,22 @@ def kernels_command(as_json: bool) -> None:
 @click.option("--like", type=click.Choice(["arx", "sbox"]), default="arx", show_default=True,
               help="What the round is made of.")
 def new(name: str, like: str) -> None:
-    """Write ciphers/NAME.cw, a small working cipher, and a stub of its test vectors.
+    """Write a small working cipher into the project's folder of sources, and a stub of its test vectors.
 
     \b
     Example:
       ./cw new mycipher --like sbox
     """
     from cipherwright.commands import shared
+    from cipherwright.project.project import need_own
     from cipherwright.project.scaffold import create
     from cipherwright.project.sources import shown_path
 
-    for path in create(shared.get_library(), name, like):
+    library = shared.get_library()
+    need_own(library.project, "new")
+    for path in create(library, name, like):
         click.echo(f"wrote {shown_path(path)}")
-    click.echo(f"next: ./cw build {name}; ./cw test {name}")
+    click.echo(in_words(f"next: ./cw build {name}; ./cw test {name}"))
 
 
 def main(args: list[str] | None = None) -> None:

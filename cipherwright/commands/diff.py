@@ -39,7 +39,7 @@ def diff(kernel: str, cpu_a: str, cpu_b: str, width: int | None, only_changed: b
     name, role = library.main_kernel(kernel)
     if cpu_a == cpu_b:
         raise UserError(f"both CPUs are {cpu_a}: choose two")
-    builder = Builder(library, library.root / "generated")
+    builder = Builder(library, library.project.generated)
     one, two = get_cpu(cpu_a), get_cpu(cpu_b)
     plans = []
     for cpu in (one, two):

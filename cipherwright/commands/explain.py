@@ -126,7 +126,7 @@ def kernel_view(library: Library, name: str, cpu_name: str, variant: str | None,
     cpu = get_cpu(cpu_name)
     source = library.source_of(name)
     size = block_bytes(source.params(name))
-    builder = Builder(library, library.root / "generated")
+    builder = Builder(library, library.project.generated)
     with step(f"compiling {name} for {cpu_name}"):
         each = copies(builder.manifest(name, cpu, variant))
     rounds = -(-blocks // each) if size else 1

@@ -65,7 +65,7 @@ def _built(library: Library, kernel: str, variant: str | None) -> list[str]:
     from targets.cpu import target_names
 
     stem = f"{kernel}-{variant}" if variant else kernel
-    found = [c for c in target_names() if (library.root / "generated" / c / f"{stem}.asm").exists()]
+    found = [c for c in target_names() if (library.project.generated / c / f"{stem}.asm").exists()]
     if not found:
         raise UserError(f"{stem} is not in generated/ for any CPU: name one by --cpu, or `./cw build {kernel}` first")
     return found
@@ -87,7 +87,7 @@ def measure_kernel(library: Library, name: str, cpu_name: str, variant: str | No
     check_native(cpu.features, cpu.abi)
     params = library.source_of(name).params(name)
     size = block_bytes(params)
-    builder = Builder(library, library.root / "generated")
+    builder = Builder(library, library.project.generated)
     text, manifest = builder.asm(name, cpu, variant), builder.manifest(name, cpu, variant)
     messages, slices = int(manifest.get("messages", 1)), int(manifest.get("slices", 0))
     beside = messages * max(1, slices)      # blocks of one round of the loop

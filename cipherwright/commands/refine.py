@@ -14,6 +14,7 @@ from cipherwright import progress
 from cipherwright.building.build import get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
+from cipherwright.project.project import need_own
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.refinement.store import gone, keep, save, there
 
@@ -68,6 +69,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         raise UserError("name a kernel to refine: `./cw kernels` lists them; without one there is only --adopt")
     if adopt and exact:
         raise UserError("--adopt and --exact are two searches: run one after the other")
+    need_own(library.project, "refine")
     names = list(dict.fromkeys(k for name in kernels for k in library.kernels_for(name)))
     for name in names:
         if variant and variant not in (known := library.source_of(name).variants(name)):
@@ -85,7 +87,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         for cpu in tables:
             for name in (name for name in names if cpus or library.built_for(name, cpu.name)):
                 job = Job(library.root, name, cpu.name, variant, seed, Limits(seconds, tries),
-                          library.refined(cpu.name))
+                          library.known_refined(cpu.name))
                 rows += _exactly(library, job, solver, window, as_json) if exact else \
                     _refine(library, job, jobs, pool, quiet=as_json)
     finally:

@@ -14,6 +14,7 @@ from cipherwright.commands import shared
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.progress import counted
+from cipherwright.project.project import need_own
 from cipherwright.project.sources import Library, shown_path, suggestion
 from cipherwright.report.rows import FILE, Published
 
@@ -51,11 +52,13 @@ def report(kernels: tuple[str, ...], cpus: tuple[str, ...], papers: tuple[str, .
       ./cw report --json
     """
     library = shared.get_library()
+    if out is None and not as_json:
+        need_own(library.project, "report without --out")
     rows, peers = choose(library, kernels, cpus, papers)
     if papers and not fetch:
         peers = []
     shared.say_left_out(get_cpus()[1])
-    builder = Builder(library, library.root / "generated")
+    builder = Builder(library, library.project.generated)
     if not as_json:
         others = f" and {len(peers)} of OpenSSL's functions" if peers else ""
         click.echo(f"putting the kernels of {len(rows)} rows{others} on the model; what was measured before is not "
@@ -86,7 +89,8 @@ def choose(library: Library, kernels: tuple[str, ...], cpus: tuple[str, ...],
 
     rows, peers = read_rows(library), read_peers(library)
     if not rows:
-        raise UserError(f"{shown_path(library.root / FILE)} has no rows; docs/report.md says what one looks like")
+        raise UserError(f"{shown_path(library.project.ciphers / Path(FILE).name)} has no rows; "
+                        "docs/report.md says what one looks like")
     there = {row.cpu for row in rows} | {peer.cpu for peer in peers}
     for cpu in cpus:
         if cpu not in there:

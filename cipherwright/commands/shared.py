@@ -9,7 +9,9 @@ from typing import Any
 import click
 
 from cipherwright.errors import CheckFailed, UserError
-from cipherwright.project.sources import ROOT, Fault, Library
+from cipherwright.paths import in_words
+from cipherwright.project.project import here
+from cipherwright.project.sources import Fault, Library
 
 KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "NoInstruction": 2, "UnknownRow": 2, "ToolMissing": 2,
          "MachineUnavailable": 2, "MachineError": 1, "CallFault": 1, "AbiViolation": 1,
@@ -19,8 +21,8 @@ KNOWN = {"UnknownCpu": 2, "TableError": 2, "SourceError": 2, "NoInstruction": 2,
 
 
 def get_library() -> Library:
-    """The sources of this repository."""
-    return Library(ROOT)
+    """The sources of the current project; outside any, the tool's own."""
+    return Library(here())
 
 
 def emit(data: Any) -> None:
@@ -36,6 +38,11 @@ def say_left_out(faults: Iterable[Fault]) -> None:
 
 def explain(error: BaseException) -> tuple[int, str]:
     """Exit code and message; code 3 means a bug in the tool."""
+    code, message = _explained(error)
+    return code, in_words(message)
+
+
+def _explained(error: BaseException) -> tuple[int, str]:
     if isinstance(error, UserError):
         return 2, str(error)
     if isinstance(error, CheckFailed):

@@ -17,12 +17,16 @@ class Command:
 
 
 ROWS = (
+    Command("init", "cipherwright.commands.project", "init",
+            "Make a project in a folder: cipherwright.toml, a first cipher with its vectors, .gitignore, a CI file."),
+    Command("where", "cipherwright.commands.project", "where",
+            "Say which project is worked on, which files belong to the tool, and which assembler is used."),
     Command("check", "cipherwright.commands.check", "check",
             "Check sources without compiling them: parse, evaluate, weigh mappings, interpret on vectors."),
     Command("build", "cipherwright.commands.build", "build",
             "Compile kernels into generated/<cpu>/; no argument: all of them."),
     Command("test", "cipherwright.commands.vectors", "test",
-            "Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite."),
+            "Run a kernel's (or algorithm's) test vectors on its machine code; no argument: all of the project's."),
     Command("vectors", "cipherwright.commands.vectors", "vectors",
             "Check a cipher against a file of test vectors."),
     Command("diff", "cipherwright.commands.diff", "diff",

@@ -14,6 +14,7 @@ import click
 from cipherwright.building.build import Builder, MachineExecutor, get_cpu, get_cpus
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
+from cipherwright.paths import TOOL
 from cipherwright.progress import note, step
 from cipherwright.project.sources import Library, Source, kernels_of, suggestion
 from cipherwright.protocols.bound import Bound
@@ -47,7 +48,7 @@ def open_cipher(library: Library, source: Source, algorithm: Any, cpu: str | Non
     table = get_cpu(cpu)
     if variant is not None:
         _check_variant(source, algorithm, cpu, variant)
-    executor = MachineExecutor(Builder(library, library.root / "generated"), table)
+    executor = MachineExecutor(Builder(library, library.project.generated), table)
     if variant is None:
         with source.errors():
             return make_cipher(algorithm, source.program, executor, source.params), executor.how
@@ -111,7 +112,9 @@ def _report(results: list[tuple[str, str, int, list[Failure]]], as_json: bool) -
 @click.option("--quick", is_flag=True, help="The suite in a minute: one case of each test, none of the long ones.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, quick: bool, as_json: bool) -> None:
-    """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: the whole test suite.
+    """Run a kernel's (or algorithm's) test vectors on its machine code; no argument: all of the project's.
+
+    In cipherwright's own repository `./cw test` alone is its whole test suite.
 
     Without --variant the vectors run on the default mappings and again on every variant that the CPU has. Each runs
     whole and in pieces; one that takes several messages at once gets as many vectors side by side. What kernels leave
@@ -122,12 +125,14 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
       ./cw test aes128_encrypt --cpu northwood
     """
     library = _library()
-    if not kernels and not cpus and variant is None:
+    if not kernels and not cpus and variant is None and library.root == TOOL:
         only = ["--quick"] if quick else []
-        done = subprocess.run([sys.executable, "-m", "pytest", *only, "tests"], cwd=library.root)
+        done = subprocess.run([sys.executable, "-m", "pytest", *only, "tests"], cwd=library.root, check=False)
         raise SystemExit(1 if done.returncode else 0)
     if quick:
-        raise UserError("--quick is about the whole suite: leave out the kernels, --cpu and --variant")
+        raise UserError("--quick is about the whole suite of cipherwright itself: leave out the kernels, --cpu and "
+                        "--variant" if library.root == TOOL else "--quick is about the suite of cipherwright itself: "
+                        "leave it out, every test of a project is run")
 
     faults = [] if kernels else library.usable("algorithm")[1]
     tables, broken = get_cpus(cpus)
@@ -137,7 +142,7 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
     wanted = {a.name: (s, a) for name in names for s, a in library.algorithms_for(name)}
     results = []
     for source, algorithm in wanted.values():
-        vectors = source.vectors(algorithm, library.root)
+        vectors = source.vectors(algorithm)
         for cpu, chosen in _mappings(library, source, algorithm, tables, bool(cpus), variant):
             named = f"{algorithm.name} for {cpu}{f', variant {chosen}' if chosen else ''}"
             with step(f"testing {named}"):
@@ -163,7 +168,7 @@ def _mappings(library: Library, source: Source, algorithm: Any, tables: list[Cpu
     """
     from cipherwright.building.jobs import all_jobs
 
-    names = [name for name in kernels_of(algorithm) if name in source.program.kernels]
+    names = kernels_of(algorithm)
     jobs, _ = all_jobs(library, names, tables, every=named)
     found = dict.fromkeys((job.cpu.name, job.variant) for job in jobs)
     if variant is None:
@@ -196,7 +201,7 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, vari
     results = []
     for source, algorithm in library.algorithms_for(name):
         if file is None:
-            chosen = source.vectors(algorithm, library.root)
+            chosen = source.vectors(algorithm)
         else:
             chosen = load_vectors(file)
             variants = {v for _, named in algorithm.vectors for v in named}

@@ -37,6 +37,8 @@ def text_lines(state: State) -> Iterator[Shown]:
 def tree_lines(state: State) -> Iterator[Shown]:
     """The syntax tree of one kernel; definitions and blocks of the file by name."""
     program = there(state.tree)
+    if program.uses:
+        yield Shown(f"uses: {' '.join(use.alias for use in program.uses)}")
     yield Shown(f"definitions: {' '.join(program.definitions)}")
     yield Shown(f"kernels: {' '.join(program.kernels)}")
     yield Shown(f"algorithms: {' '.join(program.algorithms)}")

@@ -58,7 +58,8 @@ def beside_papers(rows: Sequence[Mapping[str, Any]], kernel: str, cpu: str,
 def header_facts(state: State, target: Target) -> dict[str, Any]:
     """What the headers say of a routine beside its parameters; no dates, no paths."""
     cpu, routine = target.cpu, there(state.routine)
-    command = f"./cw build {state.name} --cpu {cpu.target}" + (f" --variant {state.variant}" if state.variant else "")
+    variant = f" --variant {state.variant}" if state.variant else ""
+    command = f"{target.command} build {state.name} --cpu {cpu.target}{variant}"
     papers = beside_papers(target.papers, state.name, cpu.name, loop_uops(routine))
     return {"cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": state.path,
             "source_hash": hashlib.sha256(state.text.encode()).hexdigest(), "command": command, "papers": papers,

@@ -76,7 +76,9 @@ def _layout(state: State) -> Layout:
 
 
 def _parse(state: State, target: Target) -> State:
-    return replace(state, tree=parse(state.text, state.path))
+    tree = parse(state.text, state.path)
+    tree.used = dict(state.used)
+    return replace(state, tree=tree)
 
 
 def _choose(state: State, target: Target) -> State:

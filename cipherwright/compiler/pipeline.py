@@ -42,16 +42,17 @@ Told = Callable[[Step], object]
 
 def run_passes(program: Program | None, kernel: str, target: Target, *, until: str | None = None,
                variant: str | None = None, text: str = "", path: str = "", told: Told = lambda step: None,
-               passes: Sequence[Pass] = PASSES) -> State:
+               passes: Sequence[Pass] = PASSES, used: Mapping[str, Program] | None = None) -> State:
     """One kernel through `passes`, or up to the one called `until`, with the mapping `variant` (None: the default one).
 
-    `program` is the source parsed, None if it is to be parsed from `text`, whose file is `path`. What a pass leaves is
+    `program` is the source parsed, None if it is to be parsed from `text`, whose file is `path`, and which
+    uses the files `used`. What a pass leaves is
     checked for form before the next one runs: PassError names the pass that made a mistake. SourceError at one of the
     source.
     """
     if until is not None and until not in [one.name for one in passes]:
         raise ValueError(f"no pass is called {until}")
-    state = State(kernel, text, path, variant, program)
+    state = State(kernel, text, path, variant, program, used=used or {})
     for one in passes:
         if one.applies(state, target):
             begun = time.perf_counter()
@@ -94,10 +95,10 @@ class Compiled:
 def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text: str = "", source_name: str = "",
                    store: Store | None = None, papers: Sequence[dict[str, Any]] = (), variant: str | None = None,
                    portfolio: Portfolio = PORTFOLIO, thorough: bool = False, told: Told = lambda step: None,
-                   passes: Sequence[Pass] = PASSES, quick: bool = False) -> Compiled:
+                   passes: Sequence[Pass] = PASSES, quick: bool = False, command: str = "./cw") -> Compiled:
     """All `passes` on one kernel, `variant` of its mappings, for `cpu`; the source's text and name are for the header.
 
-    `store`, `papers`, `portfolio`, `thorough` and `quick` are those of a Target. SourceError at a mistake.
+    `store`, `papers`, `portfolio`, `thorough`, `quick`, `command` are those of a Target. SourceError at a mistake.
     """
     seconds: list[float] = []
 
@@ -106,7 +107,7 @@ def compile_kernel(program: Program, kernel_name: str, cpu: Cpu, *, source_text:
             seconds.append(step.seconds)
         told(step)
 
-    target = Target(cpu, store or {}, portfolio, thorough, papers, quick)
+    target = Target(cpu, store or {}, portfolio, thorough, papers, quick, command)
     state = run_passes(program, kernel_name, target, variant=variant, text=source_text, path=source_name, told=heard,
                        passes=passes)
     emitted, routine, plans = there(state.emitted), there(state.routine), there(state.plans).values()

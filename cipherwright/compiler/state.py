@@ -28,7 +28,8 @@ class Target:
 
     `store`: policies and orders found by refinement, by the key of a piece; `portfolio`: policies tried where there are
     none; `thorough`: a longer search for an order, where execution is in order; `quick`: one plan, and no search;
-    `papers`: published counts (ciphers/papers.toml) that are printed beside ours.
+    `papers`: published counts (ciphers/papers.toml) that are printed beside ours; `command`: how headers call the
+    program.
     """
 
     cpu: Cpu
@@ -37,6 +38,7 @@ class Target:
     thorough: bool = False
     papers: Sequence[Mapping[str, Any]] = ()
     quick: bool = False
+    command: str = "./cw"
 
 
 @dataclass(frozen=True)
@@ -58,7 +60,7 @@ class Overlap:
 
 @dataclass(frozen=True)
 class State:
-    """One kernel between two passes; a field is None until a pass has made it.
+    """One kernel between two passes; a field is None until a pass has made it. `used`: files that the source uses.
 
     A pass returns another State and owns what it was given: it may change `kernel` and `graph` in place. So an earlier
     State is of no use once the next pass has run; who wants to look at it looks before (`pipeline.Step`).
@@ -77,6 +79,7 @@ class State:
     plans: Mapping[Piece, Plan] | None = None
     routine: Routine | None = None
     emitted: Emitted | None = None
+    used: Mapping[str, Tree] = field(default_factory=dict)
 
 
 def there(value: T | None) -> T:

@@ -20,11 +20,11 @@ import click
 
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
-from cipherwright.project.sources import ROOT, suggestion
+from cipherwright.project.sources import suggestion
+from targets.kept import cache_folder
 
 PACKAGE, LIBRARY = "libssl-dev", "libcrypto.a"
 ARCHITECTURES = ("amd64", "i386")
-CACHE = ROOT / ".cache" / "peers"
 TIMEOUT = 600                           # seconds for one apt-get
 
 
@@ -153,7 +153,7 @@ def _download(architecture: str, cache: Path, fetch: bool) -> Path:
     return target
 
 
-def load_peers(architecture: str, cache: Path = CACHE, fetch: bool = True) -> Peers:
+def load_peers(architecture: str, cache: Path | None = None, fetch: bool = True) -> Peers:
     """The members of libcrypto.a for amd64 or i386, fetched on first use unless `fetch` is false.
 
     Any OpenSSL 3 revision is taken; the caller compares instruction counts. PeerError when it cannot be had.
@@ -161,6 +161,7 @@ def load_peers(architecture: str, cache: Path = CACHE, fetch: bool = True) -> Pe
     if architecture not in ARCHITECTURES:
         raise PeerError(f"unknown architecture '{architecture}'; "
                         f"there are {' and '.join(ARCHITECTURES)}")
+    cache = cache or cache_folder() / "peers"
     folder = cache / architecture
     library, version_file = folder / LIBRARY, folder / "version"
     if not version_file.exists() or not library.exists():

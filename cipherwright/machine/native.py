@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import atexit
+import contextlib
 import hashlib
 import os
 import select
@@ -30,9 +31,9 @@ from cipherwright.machine.machine import (
     sentinels,
     vector_junk,
 )
-from cipherwright.paths import TOOL
 from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
+from targets.kept import cache_folders
 
 _MMAP, _WRITE, _MPROTECT, _CALL, _READ, _MUNMAP = range(1, 7)
 _R, _W, _X = 1, 2, 4
@@ -89,17 +90,17 @@ def runner_path(bits: int = 32) -> Path:
     here = Path(__file__).resolve()
     source = here.with_name(f"runner{bits}.asm").read_text(encoding="utf-8")
     name = f"runner{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16]
-    cache = TOOL / ".cache"
-    cached = cache / name
-    if cached.exists() and os.access(cached, os.X_OK):
-        return cached
+    kept = list(cache_folders())
+    for cached in (folder / name for folder in kept):
+        if cached.exists() and os.access(cached, os.X_OK):
+            return cached
     body = run_nasm(source, f"runner{bits}.asm", "bin")
-    try:
-        return _write_binary(cache, name, body)
-    except OSError:
-        folder = Path(tempfile.mkdtemp(prefix="cipherwright-runner-"))
-        atexit.register(shutil.rmtree, folder, ignore_errors=True)
-        return _write_binary(folder, name, body)
+    for folder in kept:
+        with contextlib.suppress(OSError):
+            return _write_binary(folder, name, body)
+    folder = Path(tempfile.mkdtemp(prefix="cipherwright-runner-"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    return _write_binary(folder, name, body)
 
 
 def _check_features(features: frozenset[str]) -> None:

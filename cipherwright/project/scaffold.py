@@ -112,12 +112,12 @@ def _vectors(name: str, source: Source) -> str:
 
 
 def create(library: Library, name: str, like: str) -> list[Path]:
-    """Write ciphers/NAME.cw and tests/vectors/NAME.json; both or, if anything is wrong, neither."""
+    """Write a source NAME.cw and its vectors NAME.json into a project; both or, if anything is wrong, neither."""
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise UserError(f"`{name}` cannot be a cipher's name: "
                         "a small letter, then small letters, digits and _")
-    path = library.root / "ciphers" / f"{name}.cw"
-    vectors = library.root / "tests" / "vectors" / f"{name}.json"
+    path = library.project.ciphers / f"{name}.cw"
+    vectors = library.project.vectors / f"{name}.json"
     for existing in (path, vectors):
         if existing.exists():
             raise UserError(f"{existing} exists already; choose another name")

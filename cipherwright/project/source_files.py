@@ -1,24 +1,35 @@
-"""Files of cipher sources: their text, or why there is none, and the names that they define, found without parsing."""
+"""Files of cipher sources: their text, or why there is none, and the names in them, found without parsing."""
 
 from __future__ import annotations
 
 import re
 from pathlib import Path
 
-from cipherwright.paths import TOOL
+from cipherwright.paths import SHIPPED
+from cipherwright.project.project import here
+from targets.kept import installed
 
-ROOT = TOOL
+ROOT = SHIPPED
+"""Where the tool's own ciphers are."""
+TOOLS = "<cipherwright>"
 QUIET = re.compile(r'"[^"\n]*"|#[^\n]*')
 DEFINED = re.compile(r"\b(kernel|algorithm)\s+([A-Za-z_]\w*)\s*[({]")
+USED = re.compile(r"\buse\s+[A-Za-z_][\w\s,]*?\bfrom\s+([A-Za-z_]\w*)")
 
 
 def shown_path(path: Path) -> str:
-    """A path as people write it: relative to the repository where it is inside."""
+    """A path as people write it: from the project's root where it is inside; `<cipherwright>/…`: the tool's own."""
     try:
         path = path.resolve()
     except (OSError, RuntimeError):  # links in a circle
         path = path.absolute()
-    return path.relative_to(ROOT).as_posix() if path.is_relative_to(ROOT) else str(path)
+    root = here()
+    if path.is_relative_to(root) and root != ROOT:
+        return path.relative_to(root).as_posix()
+    if not path.is_relative_to(ROOT):
+        return str(path)
+    inside = path.relative_to(ROOT).as_posix()
+    return inside if root == ROOT and not installed() else f"{TOOLS}/{inside}"
 
 
 def read_source(path: Path) -> tuple[str, str]:
@@ -44,6 +55,14 @@ def read_source(path: Path) -> tuple[str, str]:
         place = f"{shown_path(path)}:{line}:{column}"
         return data.decode("utf-8", "replace"), (f"{place}: error: the byte {data[error.start]:#04x} "
                                                  "is not UTF-8 text\n  save the file in UTF-8")
+
+
+def used_sources(text: str) -> dict[str, int]:
+    """The sources that a source uses, whether or not it parses -> where their names stand first, in characters."""
+    found: dict[str, int] = {}
+    for match in USED.finditer(QUIET.sub(lambda m: " " * len(m[0]), text)):
+        found.setdefault(match[1], match.start(1))
+    return found
 
 
 def defined_names(text: str) -> dict[str, list[str]]:

@@ -1,23 +1,22 @@
-"""The cipher sources of the repository: found, looked up by kernel or algorithm, parsed where one is needed."""
+"""The cipher sources of a project: found, looked up by kernel or algorithm, parsed where one is needed."""
 
 from __future__ import annotations
 
-import difflib
-from collections.abc import Collection, Iterator, Sequence
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Collection
+from dataclasses import dataclass
 from functools import cached_property, lru_cache
 from pathlib import Path
 from typing import Any
 
 from cipherwright.errors import UserError
-from cipherwright.project.source_files import ROOT, defined_names, read_source, shown_path
-from cipherwright.protocols.algorithms import check_fields, check_vector_files
-from cipherwright.protocols.bound import Executor
-from cipherwright.protocols.vectors import load_vectors
-from dsl.ir import Param
+from cipherwright.project.project import Project, read_project
+from cipherwright.project.source import Source, suggestion
+from cipherwright.project.source_files import ROOT, read_source, shown_path
 from targets.datafile import check_fields as check_entry
 from targets.datafile import fits, read_json, read_toml, tables
+from targets.kept import MARK, cache_folder
+
+__all__ = ["ROOT", "Fault", "Library", "Source", "kernels_of", "shown_path", "suggestion"]
 
 ROLES = ("expand", "encrypt", "expand_decrypt", "decrypt", "init", "keystream", "compress")
 MAIN = ("encrypt", "keystream", "compress")
@@ -26,134 +25,6 @@ MAIN = ("encrypt", "keystream", "compress")
 
 _PAPER = {"kernel": str, "loop": str, "unit": str, "units": float, "source": str, "uops": dict[str, float],
           "remark": str}
-
-
-@dataclass
-class Source:
-    """One file ciphers/*.cw. Errors in it come out as UserError, with the line shown.
-
-    `unread`: what is wrong with the file, where there is no text to parse.
-    """
-
-    path: Path
-    text: str
-    unread: str = ""
-    _kernels: dict[str, Any] = field(default_factory=dict)
-    _callables: dict[str, Any] = field(default_factory=dict)
-
-    @contextmanager
-    def errors(self) -> Iterator[None]:
-        """Give source errors raised inside the text they refer to."""
-        from dsl.diagnostics import SourceError
-
-        try:
-            yield
-        except SourceError as error:
-            raise UserError(error.render(self.text)) from error
-
-    @cached_property
-    def program(self) -> Any:
-        """The parsed file."""
-        if self.unread:
-            raise UserError(self.unread)
-        with self.errors():
-            return _program(self.text, shown_path(self.path))
-
-    @cached_property
-    def fault(self) -> str:
-        """What keeps the file from being parsed; "" where nothing does."""
-        try:
-            _ = self.program
-        except UserError as error:
-            return str(error)
-        return ""
-
-    @cached_property
-    def names(self) -> dict[str, list[str]]:
-        """Names of kernels ("kernel") and algorithms ("algorithm") that the file defines, whether or not it parses."""
-        return defined_names(self.text)
-
-    def variants(self, kernel: str, cpu: str | None = None) -> set[str]:
-        """Names of the mappings of a kernel that stand beside its default one; with `cpu`, of those meant for it."""
-        return {m.variant for m in self.program.mappings
-                if m.kernel == kernel and m.variant and (cpu is None or m.cpu in (None, cpu))}
-
-    def kernel(self, name: str) -> Any:
-        """An elaborated kernel."""
-        if name not in self.program.kernels:
-            raise UserError(f"{self.path}: there is no kernel `{name}`; "
-                            f"{suggestion(name, self.program.kernels)}")
-        if name not in self._kernels:
-            from dsl.elaborate import elaborate
-
-            with self.errors():
-                self._kernels[name] = elaborate(self.program, name)
-        return self._kernels[name]
-
-    def params(self, name: str) -> Sequence[Param]:
-        """The parameters of a kernel."""
-        params: Sequence[Param] = self.kernel(name).params
-        return params
-
-    def constant(self, name: str) -> tuple[int, list[int]]:
-        """Bits of an element and the elements of a constant array of the file."""
-        from dsl.elaborate import constant_values
-
-        with self.errors():
-            return constant_values(self.program, name)
-
-    @property
-    def interpreter(self) -> Executor:
-        """Runs kernels by the reference interpreter."""
-        def execute(name: str, args: list[bytes | int]) -> list[bytes]:
-            if name not in self._callables:
-                from dsl.interpret import compile_interpreter
-
-                self._callables[name] = compile_interpreter(self.kernel(name))
-            result: list[bytes] = self._callables[name](args)
-            return result
-
-        return execute
-
-    def vectors(self, algorithm: Any, root: Path) -> list[dict[str, Any]]:
-        """The vectors the `vectors` lines of an algorithm name."""
-        from dsl.diagnostics import SourceError
-
-        with self.errors():
-            check_vector_files(algorithm, root / "tests" / "vectors")
-        chosen = []
-        for file, variants in algorithm.vectors:
-            path = root / "tests" / "vectors" / file
-            found = load_vectors(path)
-            have = {v["variant"] for v in found}
-            for variant in variants:
-                if variant not in have:
-                    with self.errors():
-                        raise SourceError(algorithm.places.get(f"vectors {file}", algorithm.pos),
-                                          f'{shown_path(path)} has no variant "{variant}"',
-                                          f"name one that it has: {', '.join(sorted(have))}" if have else
-                                          "the file has no vectors: write some; docs/tutorial.md shows the form")
-            chosen += [v for v in found if not variants or v["variant"] in variants]
-        return chosen
-
-
-@lru_cache(maxsize=64)
-def _program(text: str, path: str) -> Any:
-    """A text parsed and checked; its definitions are evaluated once for all who read the same text."""
-    from dsl.diagnostics import SourceError
-    from dsl.ir import Pos
-    from dsl.names import check_names
-    from dsl.parser import parse
-
-    program = parse(text, path)
-    if not program.kernels:
-        raise SourceError(Pos(program.path, 1, 1), "the file declares no kernel",
-                          "`./cw new NAME` writes a working source to start from; or remove the file")
-    check_names(program)
-    constants = [name for name, tree in program.definitions.items() if tree.data == "const"]
-    for algorithm in program.algorithms.values():
-        check_fields(algorithm, program.kernels, constants)
-    return program
 
 
 @lru_cache(maxsize=32)
@@ -173,15 +44,6 @@ def _refined(path: Path, _changed: int, _size: int) -> dict[str, Any]:
     return store
 
 
-def suggestion(name: str, known: Any) -> str:
-    """What to type instead of an unknown name."""
-    names = sorted(known)
-    close = difflib.get_close_matches(name, names, 3)
-    if close:
-        return "did you mean " + " or ".join(close) + "?"
-    return "there are " + (", ".join(names[:40]) + (", …" if len(names) > 40 else "") if names else "none")
-
-
 @dataclass
 class Fault:
     """What keeps kernels of a library from being used: the source or the name that is meant, and the message."""
@@ -192,14 +54,45 @@ class Fault:
 
 @dataclass
 class Library:
-    """Every source of a repository. Looking up a name parses the source that defines it and no other."""
+    """Every source of a project. Looking up a name parses the source that defines it and no other.
+
+    What a project does not have itself is looked up among the tool's own ciphers, which it can use (`tools`).
+    """
 
     root: Path = ROOT
 
     @cached_property
+    def project(self) -> Project:
+        """What the project says of itself."""
+        return read_project(self.root)
+
+    @property
+    def cache(self) -> Path:
+        """Where what takes long to measure is kept between runs."""
+        return cache_folder() if self.project.read_only else self.root / ".cache"
+
+    @cached_property
+    def tools(self) -> Library | None:
+        """The tool's own ciphers; None: these are they."""
+        return None if self.root == ROOT else Library(ROOT)
+
+    @cached_property
     def sources(self) -> list[Source]:
         """All files, by name, also those that cannot be read."""
-        return [Source(p, *read_source(p)) for p in sorted((self.root / "ciphers").glob("*.cw"))]
+        return [Source(p, *read_source(p), self.project.vectors, self.named)
+                for p in sorted(self.project.ciphers.glob("*.cw"))]
+
+    def named(self, name: str) -> Source | None:
+        """The source NAME.cw, here or among the tool's own ciphers: what `use … from NAME` means."""
+        found = next((s for s in self.sources if s.path.stem == name), None)
+        return found or (self.tools.named(name) if self.tools else None)
+
+    def used_kernels(self) -> list[str]:
+        """Kernels of the tool's own ciphers that sources of the project use; a build makes them with the project's."""
+        from dsl.uses import used_kernels
+
+        return list(dict.fromkeys(kernel for s in self.sources if not s.fault for kernel in used_kernels(s.program)
+                                  if kernel not in self.kernels))
 
     @cached_property
     def kernels(self) -> dict[str, Source]:
@@ -254,7 +147,7 @@ class Library:
     @cached_property
     def papers(self) -> list[dict[str, Any]]:
         """Published counts: the rows of ciphers/papers.toml."""
-        path = self.root / "ciphers" / "papers.toml"
+        path = self.project.ciphers / "papers.toml"
         where = shown_path(path)
         rows = tables(read_toml(path, UserError, where), "row", where, UserError) if path.exists() else []
         for number, row in enumerate(rows, 1):
@@ -265,10 +158,10 @@ class Library:
 
     @cached_property
     def builds(self) -> dict[str, list[str]]:
-        """Source -> the CPUs that its kernels are built for, for the sources named in ciphers/builds.toml."""
+        """Source -> the CPUs that its kernels are built for, for the sources named in builds.toml beside them."""
         from targets.cpu import mode_names
 
-        path = self.root / "ciphers" / "builds.toml"
+        path = self.project.ciphers / "builds.toml"
         table = read_toml(path, UserError, shown_path(path)) if path.exists() else {"sources": {}}
         found: dict[str, list[str]] = table.get("sources", {})
         if set(table) != {"sources"} or not fits(found, dict[str, list[str]]):
@@ -284,18 +177,33 @@ class Library:
     def built_for(self, kernel: str, cpu: str) -> bool:
         """Whether a build makes a kernel for a CPU when not both of them are asked for by name.
 
-        64-bit code is made for the sources that ciphers/builds.toml says it of.
+        What builds.toml says of a source counts, then what the project says of all; else it is all 32-bit code. Kernels
+        of the tool's that a project uses are made for what it says, else for what is said of them there.
         """
         from targets.cpu import cpu_names
 
-        return cpu in self.builds.get(self.source_of(kernel).path.stem, cpu_names())
+        source, said = self.source_of(kernel), self.default_cpus
+        if self.tools and kernel not in self.kernels:
+            return cpu in said if said else self.tools.built_for(kernel, cpu)
+        return cpu in self.builds.get(source.path.stem, said or cpu_names())
+
+    @cached_property
+    def default_cpus(self) -> tuple[str, ...]:
+        """The CPUs that the project names for all its sources; () if it names none."""
+        from targets.cpu import mode_names
+
+        for cpu in self.project.cpus:
+            if cpu not in mode_names():
+                raise UserError(f"{shown_path(self.root / MARK)}, cpus: no CPU is called `{cpu}`: "
+                                f"{suggestion(cpu, mode_names())}")
+        return self.project.cpus
 
     def refined_path(self, cpu: str) -> Path:
         """Where the results of refinement for a CPU are kept."""
-        return self.root / "generated" / cpu / "refined.json"
+        return self.project.generated / cpu / "refined.json"
 
     def refined(self, cpu: str) -> dict[str, Any]:
-        """What refinement found for pieces on a CPU (see scheduler.refine.store)."""
+        """What refinement found for pieces on a CPU (see scheduler.refine.store): the project's own."""
         path = self.refined_path(cpu)
         try:
             now = path.stat()
@@ -303,17 +211,27 @@ class Library:
             return {}
         return dict(_refined(path, now.st_mtime_ns, now.st_size))  # the caller may add to it
 
+    def known_refined(self, cpu: str) -> dict[str, Any]:
+        """As `refined`, with what is known of the tool's kernels, which a piece of the project's may be like."""
+        return {**(self.tools.refined(cpu) if self.tools else {}), **self.refined(cpu)}
+
     def source_of(self, kernel: str) -> Source:
-        """Where a kernel is defined."""
+        """Where a kernel is defined: here, or among the tool's own ciphers."""
+        if self.tools and kernel not in self.kernels and kernel in self.tools.kernels:
+            return self.tools.source_of(kernel)
         return self._source("kernel", kernel)
+
+    def is_kernel(self, name: str) -> bool:
+        """Whether a kernel has this name, here or, if nothing here is called so, among the tool's own ciphers."""
+        return name in self.kernels or bool(self.tools and name not in self.algorithms and name in self.tools.kernels)
 
     def kernels_for(self, name: str) -> list[str]:
         """The kernel of this name, or the kernels of the algorithm of this name."""
-        return [name] if name in self.kernels else kernels_of(self._algorithm(name)[1])
+        return [name] if self.is_kernel(name) else kernels_of(self._algorithm(name)[1])
 
     def main_kernel(self, name: str) -> tuple[str, str]:
         """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one."""
-        if name in self.kernels:
+        if self.is_kernel(name):
             return name, ""
         fields = self._algorithm(name)[1].fields
         for role in MAIN:
@@ -322,6 +240,8 @@ class Library:
         raise UserError(f"algorithm {name} names no {' or '.join(MAIN)} kernel; name a kernel")
 
     def _algorithm(self, name: str) -> tuple[Source, Any]:
+        if self.tools and name not in self.algorithms and name in self.tools.algorithms:
+            return self.tools._algorithm(name)
         if name not in self.algorithms:
             raise self._unknown("kernel or algorithm", name, {*self.kernels, *self.algorithms})
         source = self._source("algorithm", name)
@@ -335,7 +255,7 @@ class Library:
 
     def algorithms_for(self, name: str) -> list[tuple[Source, Any]]:
         """The algorithm of this name, or those that use the kernel of this name."""
-        if name in self.algorithms or name not in self.kernels:
+        if name in self.algorithms or not self.is_kernel(name):
             return [self._algorithm(name)]
         source = self.source_of(name)
         found = [(source, a) for a in source.program.algorithms.values() if name in kernels_of(a)]

@@ -65,17 +65,19 @@ def _check_inside(file: str, where: Pos) -> None:
     parts = file.split("/")
     if not file.isprintable() or "\\" in file or not all(parts) or {".", ".."} & set(parts) or len(file) > 200:
         shown = file if file.isprintable() else ascii(file)[1:-1]
-        raise SourceError(where, f"`{shown[:80]}` is no file of tests/vectors/", "name a file in that folder, by its "
-                          "path from there, as in `vectors \"NAME.json\"`")
+        raise SourceError(where, f"`{shown[:80]}` is no file of vectors", "name a file in the folder of vectors, "
+                          "tests/vectors if cipherwright.toml does not say otherwise, by its path from there, as in "
+                          "`vectors \"NAME.json\"`")
 
 
 def check_vector_files(algorithm: Any, directory: Path) -> None:
     """Refuse a `vectors` line whose file is not there."""
+    said = "/".join(directory.parts[-2:])
     known = sorted(p.name for p in directory.glob("*.json")) if directory.is_dir() else []
     for file, _ in algorithm.vectors:
         if not (directory / file).is_file():
             raise SourceError(algorithm.places.get(f"vectors {file}", algorithm.pos),
-                              f"there is no file tests/vectors/{file}",
+                              f"there is no file {said}/{file}",
                               did_you_mean(file, known) or "write it; docs/tutorial.md shows the form")
 
 

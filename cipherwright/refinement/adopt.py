@@ -86,7 +86,7 @@ class Adopted:
 def adopt_kernel(job: Job, told: Told = lambda line: None) -> list[Adopted]:
     """Judge anew what `job.store` has for a kernel and a build of it leaves out, those before as they have become."""
     library, cpu = Library(job.root), get_cpu(job.cpu)
-    Builder(library, job.root / "generated").check_source(library.source_of(job.kernel))
+    Builder(library, library.project.generated).check_source(library.source_of(job.kernel))
     of = subject(library, job.kernel, cpu, job.variant)
     plans = best_plans(of.graph, cpu, job.store, kernel=job.label)
     stale = left_out(job.store, job.label, plans.values(), cpu.in_order)

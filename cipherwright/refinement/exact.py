@@ -149,7 +149,7 @@ def exact_kernel(job: Job, solver: str = "cp", size: int | None = None, told: To
     rules(cpu.name)
     solve, usual = solver_named(solver)
     library = Library(job.root)
-    Builder(library, job.root / "generated").check_source(library.source_of(job.kernel))
+    Builder(library, library.project.generated).check_source(library.source_of(job.kernel))
     of = subject(library, job.kernel, cpu, job.variant)
     loops = sole_bodies(of.graph)
     plans: dict[Piece, Plan] = {}

@@ -118,7 +118,7 @@ def best_of(found: Iterable[list[Refined]]) -> list[Refined]:
 def run_job(job: Job, told: Told = lambda line: None) -> list[Refined]:
     """Refine each piece of a kernel in turn, those before it as they have become."""
     library, cpu = Library(job.root), get_cpu(job.cpu)
-    Builder(library, job.root / "generated").check_source(library.source_of(job.kernel))
+    Builder(library, library.project.generated).check_source(library.source_of(job.kernel))
     of = subject(library, job.kernel, cpu, job.variant)
     work, loops = Work(job, of, told), sole_bodies(of.graph)
     every = pieces(of.graph)

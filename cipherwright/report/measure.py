@@ -118,7 +118,7 @@ def is_cached(builder: Builder, job: Job) -> bool:
 def _cached(builder: Builder, job: Job, cpu: Cpu, asm: str) -> Path:
     parts = [tool_hash(), _code_hash(), cpu.table_hash, builder.library.source_of(job.kernel).text, asm, repr(job)]
     name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
-    return builder.library.root / ".cache" / "report" / f"{name}.json"
+    return builder.library.cache / "report" / f"{name}.json"
 
 
 @cache

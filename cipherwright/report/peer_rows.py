@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from pathlib import Path
 
 from cipherwright.errors import UserError
 from cipherwright.project.sources import Library, shown_path, suggestion
@@ -49,7 +50,7 @@ class Peer:
 
 def read_peers(library: Library) -> list[Peer]:
     """Every row of the library's peers.toml; none if there is no such file. UserError names a bad one."""
-    path = library.root / FILE
+    path = library.project.ciphers / Path(FILE).name
     where = shown_path(path)
     table = read_toml(path, UserError, where) if path.exists() else {}
     rows = tables(table, "peer", where, UserError)

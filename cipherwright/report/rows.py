@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 from cipherwright.errors import UserError
@@ -113,7 +114,7 @@ class Published:
 
 def read_rows(library: Library) -> list[Published]:
     """Every row of the library's report.toml, in order; none if there is no such file. UserError names a bad one."""
-    path = library.root / FILE
+    path = library.project.ciphers / Path(FILE).name
     where = shown_path(path)
     table = read_toml(path, UserError, where) if path.exists() else {}
     papers = {number: _paper(number, entry, where)

@@ -6,7 +6,7 @@ that is asked of the compiler, which gives its reason.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from dsl.diagnostics import SourceError
@@ -174,9 +174,8 @@ def with_mapping(program: Program, kernel: str, cpu: str, wish: Wish) -> tuple[P
     """The program with one more variant for a CPU, and its name; definitions are shared with `program`."""
     name, pos = unused_name(program, kernel), pos_of(program.path, program.kernels[kernel])
     said = [Directive(d.split(), pos, (pos,) * len(d.split())) for d in wish]
-    made = Program(program.path, program.text, program.definitions, program.kernels, program.algorithms,
-                   [*program.mappings, Mapping(kernel, cpu, name, said, pos, pos, pos)], program.meanings)
-    return made, name
+    mine = Mapping(kernel, cpu, name, said, pos, pos, pos)
+    return replace(program, mappings=[*program.mappings, mine]), name
 
 
 def own_wishes(program: Program, kernel: str, cpu: str) -> dict[Wish, str]:

@@ -124,7 +124,7 @@ def tune(question: Question, jobs: int = 1, told: Told = lambda one: None) -> Tu
     """Try the mappings that make sense; `told` hears of each, in an order that does not depend on `jobs`."""
     library, cpu = Library(question.root), get_cpu(question.cpu)
     source = library.source_of(question.kernel)
-    Builder(library, question.root / "generated").check_source(source)
+    Builder(library, library.project.generated).check_source(source)
     t = _traits(library, question, cpu)
     with source.errors():
         own = own_wishes(source.program, question.kernel, cpu.name)
@@ -229,7 +229,7 @@ def _try(work: tuple[Question, Wish]) -> Tried:
         data = json.loads(path.read_text(encoding="utf-8"))
         return Tried(**{**data, "wish": tuple(data["wish"])})
     made = measure(library, question, wish)
-    with contextlib.suppress(UserError):  # a read-only installation: measure every time
+    with contextlib.suppress(UserError):  # a folder that cannot be written to: measure every time
         write_atomically(path, json.dumps(asdict(made)).encode())
     return made
 
@@ -239,7 +239,7 @@ def _cached(library: Library, question: Question, wish: Wish) -> Path:
     parts = [tool_hash(), _code_hash(), get_cpu(question.cpu).table_hash, text, question.kernel, question.cpu,
              str(question.blocks), str(question.seconds), *wish]
     name = hashlib.sha256("\0".join(parts).encode()).hexdigest()[:24]
-    return library.root / ".cache" / "tune" / f"{name}.json"
+    return library.cache / "tune" / f"{name}.json"
 
 
 @cache

@@ -21,6 +21,8 @@ from typing import Any
 
 import numba
 
+from targets.kept import cache_folders
+
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
 NUMBERS = HERE.parent / "x86" / "registers.py"
@@ -45,12 +47,7 @@ def _bases() -> Iterator[Path]:
     given = os.environ.get("NUMBA_CACHE_DIR")
     if given:
         yield Path(given)
-    if (ROOT / "cw").exists():
-        yield ROOT / ".cache" / "numba"
-    try:
-        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cipherwright" / "numba"
-    except RuntimeError:        # a user without a home
-        pass
+    yield from (folder / "numba" for folder in cache_folders())
 
 
 def _usable(directory: Path) -> bool:
@@ -82,7 +79,7 @@ def _temporary(name: str) -> Path:
 
 
 def cache_directory() -> Path:
-    """Where compiled functions are kept: $NUMBA_CACHE_DIR, beside the project, or in the user's cache.
+    """Where compiled functions are kept: $NUMBA_CACHE_DIR, in the project, or in the user's cache.
 
     The first of these that can be written to; else a directory of temporary files. Directories beside it that nobody
     has used for a week are removed; younger ones may be another process's.

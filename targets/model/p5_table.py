@@ -75,11 +75,11 @@ KINDS: dict[str, dict[str, Any]] = {
 
 def p5_rules(name: str) -> P5Rules:
     """The rules of a Pentium; TableError names a key that is missing, or of another kind than expected."""
-    return _rules(files.CPU_DIR, name)
+    return _rules(files.directories(), name)
 
 
 @cache
-def _rules(directory: Path, name: str) -> P5Rules:
+def _rules(directories: tuple[Path, ...], name: str) -> P5Rules:
     """`p5_rules` of a directory's tables."""
     table, where = merged_table(name), f"{name}.toml"
     try:

@@ -207,11 +207,11 @@ def _section(kind: Any, table: dict[str, Any], where: str) -> Any:
 
 def parameters(name: str) -> Parameters:
     """The parameters of a CPU that executes out of order; TableError names the section that lacks something."""
-    return _parameters(files.CPU_DIR, name)
+    return _parameters(files.directories(), name)
 
 
 @cache
-def _parameters(directory: Path, name: str) -> Parameters:
+def _parameters(directories: tuple[Path, ...], name: str) -> Parameters:
     """`parameters` of a directory's tables."""
     table, where = merged_table(name), f"{name}.toml"
     core, caches = table.get("core", {}), table.get("caches", {})

@@ -1,12 +1,14 @@
 """The files of CPU tables: which there are, what one says, and what it comes to with its bases.
 
-`cpus/NAME.toml` is one CPU. A table may name another as its `base`; then `[core]`, `[caches]` and `[sources]` merge
-key by key, a `form` row replaces the base's row of that name, and a `change` replaces single fields of the rows it
-lists. Other kinds of rows are laid over the base's by their forms (targets.tables.rows).
+`cpus/NAME.toml` is one CPU; a project may have a folder of such files of its own beside them. A table may name another
+as its `base`; then `[core]`, `[caches]` and `[sources]` merge key by key, a `form` row replaces the base's row of that
+name, and a `change` replaces single fields of the rows it lists. Other kinds of rows are laid over the base's by their
+forms (targets.tables.rows).
 """
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 from collections.abc import Callable
@@ -16,6 +18,7 @@ from typing import Any
 
 from targets.datafile import read_toml
 from targets.forms import TableError
+from targets.kept import own_tables
 from targets.tables.shape import check_shape, fault
 
 CPU_DIR = Path(__file__).parents[1] / "cpus"
@@ -33,14 +36,26 @@ class UnknownCpu(KeyError):
         return str(self.args[0])
 
 
+def directories() -> tuple[Path, ...]:
+    """Where tables are: those of the tool, then those of the current project, if it has any."""
+    own = own_tables()
+    return (CPU_DIR, own) if own else (CPU_DIR,)
+
+
 def model_names() -> list[str]:
     """Names of all CPUs that have a table, sorted: those the pipeline model knows, were their tables all sound."""
-    return list(_names(CPU_DIR))
+    return list(_names(directories()))
 
 
 @cache
-def _names(directory: Path) -> tuple[str, ...]:
-    return tuple(sorted(path.stem for path in directory.glob("*.toml")))
+def _names(folders: tuple[Path, ...]) -> tuple[str, ...]:
+    return tuple(sorted({path.stem for folder in folders for path in folder.glob("*.toml")}))
+
+
+def place(name: str) -> str:
+    """Where the table of a CPU is to be changed, in words: the tool's from the folder of its source, else the file."""
+    own = [folder / f"{name}.toml" for folder in directories()[1:] if (folder / f"{name}.toml").exists()]
+    return str(own[0]) if own else f"targets/cpus/{name}.toml"
 
 
 def read_table(name: str) -> dict[str, Any]:
@@ -88,7 +103,7 @@ def files_of(name: str) -> tuple[File, ...]:
     while (base := read_table(chain[-1]).get("base")) is not None:
         if base in chain:
             raise fault(f"{chain[-1]}.toml: base: bases form a cycle: {' -> '.join((*chain, base))}")
-        if not (CPU_DIR / f"{base}.toml").exists():
+        if not any((folder / f"{base}.toml").exists() for folder in directories()):
             raise fault(f"{chain[-1]}.toml: base: {base}.toml: no such table; tables are {', '.join(model_names())}")
         chain.append(base)
     return tuple(map(_file, chain))
@@ -96,12 +111,17 @@ def files_of(name: str) -> tuple[File, ...]:
 
 def _file(name: str) -> File:
     """The file of a table."""
-    path = CPU_DIR / f"{name}.toml"
-    try:
-        now = path.stat()
-    except OSError:
-        raise TableError(f"{path.name}: no such table; tables are {', '.join(model_names())}") from None
-    return path, now.st_mtime_ns, now.st_size
+    found: list[File] = []
+    for path in (folder / f"{name}.toml" for folder in directories()):
+        with contextlib.suppress(OSError):
+            now = path.stat()
+            found.append((path, now.st_mtime_ns, now.st_size))
+    if not found:
+        raise TableError(f"{name}.toml: no such table; tables are {', '.join(model_names())}")
+    if len(found) > 1:
+        raise TableError(f"{found[1][0]}: cipherwright has a table of this name; rename yours: it may say "
+                         f"`base = \"{name}\"`")
+    return found[0]
 
 
 @lru_cache(maxsize=64)

@@ -116,11 +116,11 @@ def rows_of(name: str) -> dict[str, Row]:
 
     TableError names the file and the row that cannot be used.
     """
-    return _rows(files.CPU_DIR, name)
+    return _rows(files.directories(), name)
 
 
 @cache
-def _rows(directory: Path, name: str) -> dict[str, Row]:
+def _rows(directories: tuple[Path, ...], name: str) -> dict[str, Row]:
     """`rows_of`; a process reads the rows of a directory's table once."""
     chain = files_of(name)
     ports = tuple(port_names(merged_table(name)).items())
@@ -266,4 +266,4 @@ def find_row(name: str, form: str, when: str = "") -> Row:
     hint = f" (nearest: '{near[0]}')" if near else ""
     raise UnknownRow(f"the model of {name} does not know the instruction form '{form}'{hint}; add a "
                      f"{'pairing' if executes_in_order(name) else 'pattern'} row with its source to "
-                     f"targets/cpus/{name}.toml")
+                     f"{files.place(name)}")

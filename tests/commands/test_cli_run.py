@@ -264,4 +264,4 @@ def test_decryption_with_the_same_round_keys(sources):
     library = Library(sources)
     source, algorithm = library.algorithm("pair")
     cipher, _ = cli_check.open_cipher(library, source, algorithm, None)
-    assert check_all(cipher, source.vectors(algorithm, sources)) == []
+    assert check_all(cipher, source.vectors(algorithm)) == []

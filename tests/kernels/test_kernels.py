@@ -27,7 +27,7 @@ def test_there_is_something_to_test() -> None:
 
 def vectors_of(algorithm: str) -> list[dict[str, Any]]:
     source = shipped.LIBRARY.algorithms[algorithm]
-    return source.vectors(source.program.algorithms[algorithm], shipped.LIBRARY.root)
+    return source.vectors(source.program.algorithms[algorithm])
 
 
 @pytest.mark.spread(4)

@@ -129,7 +129,7 @@ def test_vectors(algorithm: str, variant: str, cpu: str) -> None:
     found = source.program.algorithms[algorithm]
     made = with_variant(source, found, shipped.executor(cpu), variant)
     assert isinstance(made, BlockCipher)
-    vectors = [v for v in source.vectors(found, LIBRARY.root) if "repeat" not in v]
+    vectors = [v for v in source.vectors(found) if "repeat" not in v]
     failures = check_all(made, random.Random(cpu).sample(vectors, min(SOME, len(vectors))))
     assert vectors and not failures, "\n".join(f.describe() for f in failures[:3])
 

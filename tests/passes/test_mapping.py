@@ -97,7 +97,7 @@ def test_aes_with_its_rounds_rolled(library, cpu, tmp_path):
     source, algorithm = library.algorithm("aes128")
     executor = MachineExecutor(builder, table)
     cipher = make_cipher(algorithm, source.program, executor, source.params)
-    vectors = source.vectors(algorithm, library.root)
+    vectors = source.vectors(algorithm)
     chosen = [v for name in sorted({v["variant"] for v in vectors})
               for v in sample([v for v in vectors if v["variant"] == name], 10, 4096)]
     assert check_all(cipher, chosen) == []

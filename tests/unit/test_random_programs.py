@@ -34,7 +34,7 @@ from tests.support.through import state_of
 
 CHUNKS, EACH = 10, 5  # each is compiled for the two targets of its seed
 COVERED = 200  # programs that are looked through for what they contain
-ELSEWHERE = {"start", "kparam", "algorithm", "field", "vectors", "mapping", "cpus", "directive"}
+ELSEWHERE = {"start", "use", "used", "kparam", "algorithm", "field", "vectors", "mapping", "cpus", "directive"}
 """Rules of the grammar that are no part of a definition (`kparam` has other names in the tree)."""
 SYNTAX = sorted(set(re.findall(r"(?:^|-> )([a-z]\w*)(?=:|$| *\|)", GRAMMAR.read_text(), re.M)) - ELSEWHERE)
 KINDS = tuple(kind for kind in operations.KINDS if kind not in operations.UNPACKS)  # which come with slices

@@ -34,7 +34,7 @@ def test_state_that_is_not_written_back_is_found(root, lacking):
     toy_stream.write(root)
     library = Library(root)
     source, algorithm = library.algorithm("rotor")
-    vectors = source.vectors(algorithm, root)
+    vectors = source.vectors(algorithm)
     for words in (set(), lacking):
         builder = Spoiled(library, root / "generated")
         builder.lacking = words

@@ -1,1 +1,0 @@
-const A: u32 = 1  # error: the file declares no kernel  # hint: `./cw new NAME` writes a working source to start from; or remove the file

@@ -1,0 +1,3 @@
+use S from aes
+const S: u32 = 1  # error: `S` is defined twice  # hint: the first is in line 1; give one of them another name
+kernel k(x: inout u32le[1]) { x[0] = x[0] ^ 1 }
