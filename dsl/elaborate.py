@@ -53,7 +53,10 @@ def _rolls(program: Program, kernel: str) -> bool:
 
 
 def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
-    """Bits of an element and the elements of a constant array; 0 bits and nothing if `name` is no such array."""
+    """Bits of an element and the elements of a constant array; 0 bits and nothing if `name` is no such array.
+
+    SourceError for an array that is wrong.
+    """
     elaborator = _Elaborator(program)
     if name in program.definitions:
         with _deep(elaborator, program.definitions[name]):

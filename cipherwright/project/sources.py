@@ -43,7 +43,7 @@ class Source:
 
     @contextmanager
     def errors(self) -> Iterator[None]:
-        """Give source errors raised inside the text they refer to."""
+        """Source errors (SourceError) raised inside become UserError, with the text they refer to."""
         from dsl.diagnostics import SourceError
 
         try:
@@ -53,7 +53,7 @@ class Source:
 
     @cached_property
     def program(self) -> Any:
-        """The parsed file."""
+        """The parsed file (dsl.parser.Program); UserError if it cannot be parsed, with SourceError as its cause."""
         if self.unread:
             raise UserError(self.unread)
         with self.errors():
@@ -79,7 +79,7 @@ class Source:
                 if m.kernel == kernel and m.variant and (cpu is None or m.cpu in (None, cpu))}
 
     def kernel(self, name: str) -> Any:
-        """An elaborated kernel."""
+        """An elaborated kernel (dsl.ir.Kernel); UserError if there is none of the name, or it is wrong."""
         if name not in self.program.kernels:
             raise UserError(f"{self.path}: there is no kernel `{name}`; "
                             f"{suggestion(name, self.program.kernels)}")
@@ -116,7 +116,10 @@ class Source:
         return execute
 
     def vectors(self, algorithm: Any, root: Path) -> list[dict[str, Any]]:
-        """The vectors the `vectors` lines of an algorithm name."""
+        """The vectors that the `vectors` lines of an algorithm name, those below `root`; VectorError at a wrong one.
+
+        UserError, as of any SourceError, at a line whose file or variant is not there.
+        """
         from dsl.diagnostics import SourceError
 
         with self.errors():
@@ -253,7 +256,7 @@ class Library:
 
     @cached_property
     def papers(self) -> list[dict[str, Any]]:
-        """Published counts: the rows of ciphers/papers.toml."""
+        """Published counts: the rows of ciphers/papers.toml; UserError names a wrong one."""
         path = self.root / "ciphers" / "papers.toml"
         where = shown_path(path)
         rows = tables(read_toml(path, UserError, where), "row", where, UserError) if path.exists() else []
@@ -265,7 +268,10 @@ class Library:
 
     @cached_property
     def builds(self) -> dict[str, list[str]]:
-        """Source -> the CPUs that its kernels are built for, for the sources named in ciphers/builds.toml."""
+        """Source -> the CPUs that its kernels are built for, for the sources named in ciphers/builds.toml.
+
+        UserError at a source or a CPU that there is not.
+        """
         from targets.cpu import mode_names
 
         path = self.root / "ciphers" / "builds.toml"
@@ -295,7 +301,7 @@ class Library:
         return self.root / "generated" / cpu / "refined.json"
 
     def refined(self, cpu: str) -> dict[str, Any]:
-        """What refinement found for pieces on a CPU (see scheduler.refine.store)."""
+        """What refinement found for pieces on a CPU (see scheduler.refine.store); UserError for a damaged file."""
         path = self.refined_path(cpu)
         try:
             now = path.stat()
@@ -304,15 +310,18 @@ class Library:
         return dict(_refined(path, now.st_mtime_ns, now.st_size))  # the caller may add to it
 
     def source_of(self, kernel: str) -> Source:
-        """Where a kernel is defined."""
+        """Where a kernel is defined; UserError if it is nowhere, or in two sources."""
         return self._source("kernel", kernel)
 
     def kernels_for(self, name: str) -> list[str]:
-        """The kernel of this name, or the kernels of the algorithm of this name."""
+        """The kernel of this name, or the kernels of the algorithm of this name; UserError if there is neither."""
         return [name] if name in self.kernels else kernels_of(self._algorithm(name)[1])
 
     def main_kernel(self, name: str) -> tuple[str, str]:
-        """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one."""
+        """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one.
+
+        UserError for a name of neither, or an algorithm without such a kernel.
+        """
         if name in self.kernels:
             return name, ""
         fields = self._algorithm(name)[1].fields
@@ -334,7 +343,7 @@ class Library:
                          + (f"\n  it may be in a file that cannot be read:{hidden}" if hidden else ""))
 
     def algorithms_for(self, name: str) -> list[tuple[Source, Any]]:
-        """The algorithm of this name, or those that use the kernel of this name."""
+        """The algorithm of this name, or those that use the kernel of this name; UserError if there is none."""
         if name in self.algorithms or name not in self.kernels:
             return [self._algorithm(name)]
         source = self.source_of(name)
@@ -345,7 +354,7 @@ class Library:
         return found
 
     def algorithm(self, name: str) -> tuple[Source, Any]:
-        """One algorithm; a kernel's name will do if just one algorithm uses it."""
+        """One algorithm; a kernel's name will do if just one algorithm uses it, else UserError lists those that do."""
         found = self.algorithms_for(name)
         if len(found) > 1:
             raise UserError(f"kernel {name} is part of several algorithms: choose one of "
