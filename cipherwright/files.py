@@ -19,7 +19,10 @@ def _unwritable(path: Path, error: OSError) -> UserError:
 
 @contextlib.contextmanager
 def atomic_file(path: Path, mode: int | None = None) -> Iterator[IO[bytes]]:
-    """A file that appears under its name only when complete, with `mode` or the usual permissions of a new file."""
+    """A file that appears under its name only when complete, with `mode` or the usual permissions of a new file.
+
+    UserError where it cannot be written.
+    """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)

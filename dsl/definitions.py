@@ -124,6 +124,7 @@ class Definitions(Calls):
         return int(value.attr)
 
     def define_linear(self, name: str, tree: Tree[Token]) -> None:
+        """A linear map, by its images of single bits; SourceError where the rule is not linear."""
         _, argument, source, result, block = tree.children
         width, bits = int(str(source)[1:]), int(str(result)[1:])
         where = pos_of(self.path, tree)

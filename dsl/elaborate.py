@@ -54,7 +54,10 @@ def _rolls(program: Program, kernel: str) -> bool:
 
 
 def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
-    """Bits of an element and the elements of a constant array; 0 bits and nothing if `name` is no such array."""
+    """Bits of an element and the elements of a constant array; 0 bits and nothing if `name` is no such array.
+
+    SourceError for an array that is wrong.
+    """
     elaborator = _Elaborator(program)
     tree = program.definitions.get(name) or next(iter(program.kernels.values()), None)
     if tree is not None and (name in program.definitions or name in used_constants(program)):

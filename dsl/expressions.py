@@ -69,10 +69,16 @@ class Expressions:
         self.run_function: Callable[[Function, list[Argument], Pos], Value | None] | None = None
 
     def fail(self, at: Tree[Token] | Token | Pos, message: str, hint: str = "") -> NoReturn:
+        """SourceError at the place of `at`; `hint` says how to mend it."""
         raise SourceError(at if isinstance(at, Pos) else pos_of(self.path, at), message, hint)
 
     # -- operations -------------------------------------------------------------------------------------
     def emit(self, kind: str, bits: int, args: tuple[Op, ...], attr: Any = None, pos: Pos | None = None) -> Op:
+        """The value of an operation, u<bits>: a constant if all operands are, else a new operation at the end of the
+        region.
+
+        TooLarge beyond the limit of operations.
+        """
         pos = self.called_at or pos
         if KINDS[kind].meaning and all(a.kind == "const" for a in args):
             return constant(bits, evaluate(kind, bits, attr, [a.attr for a in args], [a.bits for a in args]), pos)
@@ -140,7 +146,7 @@ class Expressions:
         return value
 
     def spend(self, at: Tree[Token] | Token, steps: int = 1) -> None:
-        """Count work, so that a source cannot keep the compiler busy without end."""
+        """Count work, so that a source cannot keep the compiler busy without end: TooLarge beyond the limit."""
         self.steps += steps
         if self.steps > BUDGET:
             raise TooLarge(pos_of(self.path, at), f"compile-time evaluation takes more than {BUDGET:,} steps",

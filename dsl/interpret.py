@@ -28,8 +28,9 @@ def interpret(kernel: Kernel, args: Sequence[bytes | bytearray | int]) -> list[b
 def compile_interpreter(kernel: Kernel) -> Interpreter:
     """A function of the arguments in parameter order (bytes for pointers, an int for a count).
 
-    It returns the contents after the call of every pointer parameter, in order. Per-block parameters hold
-    count times Param.bytes; too short a buffer raises AccessError. One bytearray given twice is one memory.
+    It returns the contents after the call of every pointer parameter, in order. Per-block parameters hold count times
+    Param.bytes; too short a buffer raises AccessError, another number of arguments ValueError. One bytearray given
+    twice is one memory.
     """
     writer = _Writer(kernel)
     code = compile(writer.source(), f"<{kernel.name}>", "exec")

@@ -43,7 +43,7 @@ def _reached(program: Program, kernel: str) -> Iterator[tuple[Program, Tree[Toke
 
 
 def check_names(program: Program) -> None:
-    """Refuse names that nothing declares, in functions too that nothing calls."""
+    """SourceError at a name that nothing declares, in functions too that nothing calls."""
     for tree in program.definitions.values():
         if tree.data not in ("fn", "linear"):
             continue

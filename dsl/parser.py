@@ -150,7 +150,7 @@ def _check_number(token: Token, path: str) -> None:
 
 
 def check_name(path: str, name: Token) -> None:
-    """Refuse to declare a name that already means something everywhere."""
+    """SourceError for declaring a name that already means something everywhere."""
     if name in BUILT_IN:
         raise SourceError(pos_of(path, name), f"`{name}` is a built-in function", "choose another name")
     if name in KEYWORDS or (name[0] == "u" and name[1:].isdecimal() and 1 <= int(name[1:]) <= 64):

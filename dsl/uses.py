@@ -13,7 +13,10 @@ from dsl.values import Function, Home, Meaning, Scope, Variable
 
 
 def check_uses(program: Program) -> None:
-    """Refuse names of sources that are not there, names that these do not define, and kernels under other names."""
+    """Refuse names of sources that are not there, names that these do not define, and kernels under other names.
+
+    SourceError at the first of them.
+    """
     for use in program.uses:
         other = program.used.get(use.source)
         if other is None:

@@ -312,7 +312,7 @@ def _read(path: Path) -> dict[str, Any]:
 
 
 def load_calls(path: Path) -> list[Call]:
-    """All calls of a file for validation, in order; each must state every field of `REQUIRED`."""
+    """All calls of a file for validation, in order; CallSpecError unless each states every field of `REQUIRED`."""
     raw = _read(path)
     if raw.get("schema") != 1:
         raise CallSpecError(f"{path}, key 'schema': expected 1, found {raw.get('schema')!r}")
@@ -334,7 +334,8 @@ def load_calls(path: Path) -> list[Call]:
 def load_spec(path: Path, package_arch: str, member: str, entry: str) -> Call:
     """The one call of a user's file: one ``[[call]]``, or the fields at top level.
 
-    The rest come from the command line; what the file says of architecture and entry must agree with it.
+    The rest come from the command line; what the file says of architecture and entry must agree with it, else
+    CallSpecError names the key.
     """
     raw = _read(path)
     given = {key: value for key, value in raw.items() if key != "schema"}

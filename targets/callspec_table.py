@@ -36,13 +36,13 @@ class Table:
         return self.raw.get(key, default)
 
     def need(self, key: str) -> Any:
-        """The value of a key that must be there."""
+        """The value of a key that must be there; CallSpecError if it is not."""
         if key not in self.raw:
             raise CallSpecError(f"{self.where}: key '{key}' is missing")
         return self.raw[key]
 
     def at_least(self, key: str, least: int, default: int) -> int:
-        """An integer with a lower bound."""
+        """An integer, `default` where the key is missing; CallSpecError below `least`."""
         value = int(self.get(key, default))
         if value < least:
             raise self.error(key, f"{value} is less than {least}")
@@ -59,11 +59,13 @@ class Table:
 
 
 def nearest(name: str, known: Collection[str]) -> str:
+    """"(did you mean '...'?)" with the nearest of the known names, for the end of a message; "" where none is near."""
     near = difflib.get_close_matches(name, list(known), n=1, cutoff=0.5)
     return f" (did you mean '{near[0]}'?)" if near else ""
 
 
 def is_a(value: Any, kind: type) -> bool:
+    """Whether a value is of a type of Python's; true and false are no integers here."""
     return isinstance(value, kind) and (kind is bool or not isinstance(value, bool))
 
 

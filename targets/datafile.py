@@ -38,7 +38,7 @@ keep: Keep = _at_once
 
 
 def read_toml(path: Path, fail: Fail, where: str = "", remedy: str = MEND) -> dict[str, Any]:
-    """What a TOML file says; FileNotFoundError if there is none."""
+    """What a TOML file says; `fail` if it cannot be read as one, FileNotFoundError if there is none."""
     where = where or path.name
     text = _text(path, fail, where, remedy)
     try:
@@ -49,7 +49,7 @@ def read_toml(path: Path, fail: Fail, where: str = "", remedy: str = MEND) -> di
 
 
 def read_json(path: Path, fail: Fail, where: str = "", remedy: str = MEND) -> Any:
-    """What a JSON file says; FileNotFoundError if there is none."""
+    """What a JSON file says; `fail` if it cannot be read as one, FileNotFoundError if there is none."""
     where = where or path.name
     text = _text(path, fail, where, remedy)
     try:
@@ -91,7 +91,7 @@ def _short(error: Exception) -> str:
 
 
 def tables(table: Mapping[str, Any], key: str, where: str, fail: Fail) -> list[dict[str, Any]]:
-    """The [[key]] tables of a file; none if it has none."""
+    """The [[key]] tables of a file, none if it has none; `fail` if it has something else there."""
     rows = table.get(key, [])
     if not isinstance(rows, list) or not all(isinstance(row, dict) for row in rows):
         raise fail(f"{where}: `{key}` is {_said(rows)}; expected tables: write [[{key}]] above each")
@@ -99,7 +99,7 @@ def tables(table: Mapping[str, Any], key: str, where: str, fail: Fail) -> list[d
 
 
 def table_of(table: Mapping[str, Any], key: str, where: str, fail: Fail) -> dict[str, Any]:
-    """The table [key] of a file, empty if it has none."""
+    """The table [key] of a file, empty if it has none; `fail` if it has something else there."""
     found = table.get(key, {})
     if not isinstance(found, dict):
         raise fail(f"{where}: `{key}` is {_said(found)}; expected a table: write [{key}] above it")
@@ -107,7 +107,7 @@ def table_of(table: Mapping[str, Any], key: str, where: str, fail: Fail) -> dict
 
 
 def check_fields(entry: Any, fields: Kinds, optional: Collection[str], where: str, fail: Fail) -> None:
-    """Refuse an entry that is no table, and fields that are missing, unknown or of another kind."""
+    """`fail` for an entry that is no table, and for fields that are missing, unknown or of another kind."""
     if not isinstance(entry, dict):
         raise fail(f"{where}: expected a table, found {_said(entry)}")
     check_names(entry, fields, optional, where, fail)
@@ -116,7 +116,7 @@ def check_fields(entry: Any, fields: Kinds, optional: Collection[str], where: st
 
 def check_names(entry: Mapping[str, Any], fields: Collection[str], optional: Collection[str], where: str,
                 fail: Fail) -> None:
-    """Refuse fields that are missing or unknown."""
+    """`fail` for fields that are missing or unknown."""
     missing = sorted(set(fields) - set(optional) - set(entry))
     unknown = sorted(set(entry) - set(fields))
     if missing or unknown:
@@ -125,14 +125,14 @@ def check_names(entry: Mapping[str, Any], fields: Collection[str], optional: Col
 
 
 def check_kinds(entry: Mapping[str, Any], fields: Kinds, where: str, fail: Fail) -> None:
-    """Refuse fields of another kind than theirs; others may be there, or missing."""
+    """`fail` for fields of another kind than theirs; others may be there, or missing."""
     for name, value in entry.items():
         if name in fields and not fits(value, fields[name]):
             raise fail(f"{where}: {name} is {_said(value)}; expected {words(fields[name])}")
 
 
 def fits(value: Any, kind: Any) -> bool:
-    """Whether a value is of a kind."""
+    """Whether a value is of a kind, as in `Kinds`."""
     if kind is float:
         return isinstance(value, (int, float)) and not isinstance(value, bool) and math.isfinite(value)
     if type(kind) is type:

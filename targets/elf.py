@@ -306,8 +306,8 @@ def load_elf32(data: bytes, base: int) -> Image:
 def load_elf(data: bytes, base: int, bits: int) -> Image:
     """Lay a self-contained relocatable object out from ``base`` (page-aligned) and resolve its relocations.
 
-    Code and read-only data share one read/execute segment; data, bss and common symbols share a writable
-    one that starts on a later page.
+    Code and read-only data share one read/execute segment; data, bss and common symbols share a writable one that
+    starts on a later page. ObjectError for another ``base``, and as `load_objects`.
     """
     if base % PAGE or not 0 < base < LIMITS[bits]:
         raise ObjectError(f"base address {base:#x} is not a page-aligned {bits}-bit address")

@@ -134,5 +134,5 @@ def _load(path: Path) -> tuple[Form, ...]:
 
 
 def load_forms(path: Path = FORMS_FILE) -> dict[str, Form]:
-    """All forms by name, in file order. The dictionary is the caller's own."""
+    """All forms by name, in file order; TableError as `parse_form`. The dictionary is the caller's own."""
     return {form.name: form for form in _load(path)}

@@ -83,7 +83,8 @@ class TracedCall:
         return np.array([one.address - self.text_base for one in self.trace.code], dtype=np.int64)
 
     def positions_of(self, offset: int) -> Array:
-        """The positions in the trace at which the instruction at an offset of .text ran, in order."""
+        """The positions in the trace at which the instruction at an offset of .text ran, in order; TraceError if it did
+        not."""
         found = np.flatnonzero(self.offsets() == offset)
         if not len(found):
             raise TraceError(f"{self.call.id}: no instruction at offset {offset:#x} of .text of {self.call.member} "

@@ -38,7 +38,10 @@ def installed() -> str:
 
 
 def prepared(row: Gcrypt, blocks: int, encrypt: Encrypt) -> Callable[[int], Brackets]:
-    """Encrypt once and check; what comes back times so many calls of all `blocks`."""
+    """Encrypt once and check; what comes back times so many calls of all `blocks`.
+
+    MachineUnavailable without libgcrypt, MachineError when its process fails, CheckFailed when its result is wrong.
+    """
     installed()
     given = Material.make(row.block_bytes, blocks)
     check(f"libgcrypt, cipher {row.number}", row.mode, given, bytes.fromhex(_child(row, given, 0)["out"]), encrypt)
@@ -95,7 +98,7 @@ def _load(without: str) -> Any:
 
 
 def serve(asked: dict[str, Any]) -> dict[str, Any]:
-    """What the process does: set up, encrypt, time."""
+    """What the process does: set up, encrypt, time; OSError with the library's number of an error."""
     library = _load(asked["without"])
     handle = _open(library, asked["number"], asked["mode"], bytes.fromhex(asked["key"]), bytes.fromhex(asked["iv"]))
     data = bytes.fromhex(asked["data"])

@@ -69,7 +69,8 @@ class Brackets:
     def cycles_per_tick(self, chain_cycles: float) -> float:
         """Core cycles in a tick of the counter; `chain_cycles` is what the chain takes on this CPU.
 
-        Medians, because an interrupt during one run of the chain must not change every figure.
+        Medians, because an interrupt during one run of the chain must not change every figure. MachineError if the
+        chain took no time.
         """
         ticks = self.chain.median - self.empty.median
         if ticks <= 0:
@@ -134,7 +135,10 @@ def _words(args: Sequence[Argument], arena: int) -> tuple[list[int], Segment | N
 
 
 def executable(segments: Sequence[Segment], entry: int, zeros: tuple[int, int], bits: int = 32) -> bytes:
-    """A static ELF executable of these segments, and of `zeros` (address, bytes) of cleared memory."""
+    """A static ELF executable of these segments, and of `zeros` (address, bytes) of cleared memory.
+
+    MachineError for more segments than fit its first page.
+    """
     count = len(segments) + 2
     offset = PAGE
     headers, body = [], bytearray()

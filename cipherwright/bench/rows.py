@@ -125,7 +125,10 @@ def _check_call(row: OpenSsl, where: str) -> None:
 
 
 def choose(library: Library, names: Sequence[str], peers: bool) -> list[Entry]:
-    """The rows of these kernels or algorithms (none named: all), with other people's of the same algorithms."""
+    """The rows of these kernels or algorithms (none named: all), with other people's of the same algorithms.
+
+    UserError at a name that no row has.
+    """
     rows = read_entries(library)
     mine = [row for row in rows if isinstance(row, Ours)]
     known = sorted({row.kernel for row in mine} | {row.cipher for row in rows})

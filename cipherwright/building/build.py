@@ -64,7 +64,7 @@ def check_hash() -> str:
 
 
 def get_cpu(name: str) -> Cpu:
-    """A CPU table by name."""
+    """A CPU table by name; UserError with the nearest name if there is none."""
     from targets.cpu import load_cpu, target_names
     from targets.tables.files import UnknownCpu
 
@@ -223,7 +223,7 @@ class Builder:
                          json.dumps({**stamp, "checked": self._checks(kernel)}).encode())
 
     def check_source(self, source: Source) -> None:
-        """Run some vectors of each algorithm in the interpreter: a wrong source makes no code."""
+        """Run some vectors of each algorithm in the interpreter: a wrong source makes no code, but CheckFailed."""
         for kernel in source.program.kernels:
             source.params(kernel)  # a mistake in one kernel keeps the others from being written, too
         for algorithm in source.program.algorithms.values():

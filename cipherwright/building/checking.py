@@ -84,7 +84,10 @@ def _finding(error: Exception) -> Finding:
 
 
 def sources_named(library: Library, names: Iterable[str]) -> list[Source]:
-    """The files of these paths or of these names in ciphers/; of no names all that the library has."""
+    """The files of these paths or of these names in ciphers/; of no names all that the library has.
+
+    UserError at a name of neither.
+    """
     found = []
     for name in names:
         path = Path(name)

@@ -18,7 +18,7 @@ PLACE = re.compile(r"(\d+)(?::([^:]+))?(?::(\d+))?")
 
 
 def check_pass(name: str) -> None:
-    """Refuse the name of a pass that does not exist; the message lists those that do."""
+    """UserError, which lists the passes, for the name of one that does not exist."""
     from cipherwright.compiler.passes import NAMES
 
     if name not in NAMES:
@@ -64,7 +64,10 @@ def show_passes(builder: Builder, jobs: Sequence[Job], as_json: bool) -> list[di
 
 
 def follow(builder: Builder, jobs: Sequence[Job], place: str, as_json: bool) -> list[dict[str, Any]]:
-    """Print for each job what becomes of the value that `place` names, LINE[:NAME[:TIME]]."""
+    """Print for each job what becomes of the value that `place` names, LINE[:NAME[:TIME]]; as data if `as_json`.
+
+    UserError at a place of another form, or where the source has no value.
+    """
     from cipherwright.compiler import follow as walk
 
     asked = PLACE.fullmatch(place)

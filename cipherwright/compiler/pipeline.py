@@ -48,7 +48,7 @@ def run_passes(program: Program | None, kernel: str, target: Target, *, until: s
     `program` is the source parsed, None if it is to be parsed from `text`, whose file is `path`, and which
     uses the files `used`. What a pass leaves is
     checked for form before the next one runs: PassError names the pass that made a mistake. SourceError at one of the
-    source.
+    source, ValueError where no pass is called `until`.
     """
     if until is not None and until not in [one.name for one in passes]:
         raise ValueError(f"no pass is called {until}")

@@ -174,7 +174,7 @@ def _check_bits(cpu: str, bits: int) -> None:
 
 
 def check_call(call: Call, where: str) -> None:
-    """Refuse a unit that the answer cannot be given in; `where` is the specification's file."""
+    """UserError for a unit that the answer cannot be given in; `where` is the specification's file."""
     if call.unit not in UNITS:
         raise UserError(f"{where}, key 'unit': '{call.unit}' is none of {', '.join(UNITS)}")
     if call.unit == "cycles/byte" and not call.bytes_per_call:

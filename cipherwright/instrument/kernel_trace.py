@@ -172,7 +172,10 @@ def kernel_trace(builder: Builder, kernel: str, cpu: Cpu, variant: str | None, b
 
 
 def check_lines(trace: Trace, lines: dict[int, int], asm: str, where: str) -> None:
-    """Refuse a mapping that does not fit: every instruction that ran has a line, and the line is that instruction."""
+    """UserError unless every instruction that ran has a line, and the line is that instruction.
+
+    `lines`: from addresses to lines of `asm` (from 1); `where`: its file.
+    """
     text = asm.splitlines()
     for one in trace.code:
         number = lines.get(one.address)

@@ -49,7 +49,10 @@ class Peers:
 
 
 def read_ar(data: bytes, what: str) -> Iterator[tuple[str, bytes]]:
-    """The files of an ar archive with their names (GNU long names resolved, its own tables left out)."""
+    """The files of an ar archive with their names (GNU long names resolved, its own tables left out).
+
+    PeerError, naming `what`, for other data and damaged ones.
+    """
     if not data.startswith(b"!<arch>\n"):
         raise PeerError(f"{what} is not an ar archive")
     at, long_names = 8, b""

@@ -47,12 +47,15 @@ def nasm_program() -> tuple[str, str]:
 
 
 def run_nasm(source: str, name: str, output_format: str) -> bytes:
-    """Assemble ``source`` to ``output_format`` (a nasm ``-f`` name) and return the file's bytes."""
+    """Assemble ``source`` to ``output_format`` (a nasm ``-f`` name); the file's bytes. Errors as `run_nasm_listing`."""
     return run_nasm_listing(source, name, output_format)[0]
 
 
 def run_nasm_listing(source: str, name: str, output_format: str) -> tuple[bytes, str]:
-    """As `run_nasm`, with nasm's listing: each source line with its number, offset in its section, and bytes."""
+    """As `run_nasm`, with nasm's listing: each source line with its number, offset in its section, and bytes.
+
+    ToolMissing without nasm; AssembleError where it refuses the source.
+    """
     nasm, _ = nasm_program()
     with tempfile.TemporaryDirectory(prefix="cipherwright-") as folder:
         asm, obj = Path(folder, "source.asm"), Path(folder, "source.out")

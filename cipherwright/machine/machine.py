@@ -203,7 +203,10 @@ def vector_junk(number: int) -> int:
 
 
 def make_plan(args: Sequence[Argument], end_guard: bool, abi: Abi | None = None) -> Plan:
-    """Choose addresses for the buffers, and build the arguments in registers and on the stack."""
+    """Choose addresses for the buffers, and build the arguments in registers and on the stack.
+
+    MachineError where the buffers do not fit in the arena, ValueError for an argument that no call can have.
+    """
     abi = abi or default_abi()
     regions: list[Region] = []
     words: list[int] = []
@@ -292,7 +295,11 @@ class Machine(abc.ABC):
         end_guard: bool = True,
         timeout: float = TIMEOUT,
     ) -> CallResult:
-        """Call a function by the machine's convention; raise CallFault or AbiViolation if it misbehaves."""
+        """Call a function by the machine's convention; CallFault or AbiViolation if it misbehaves.
+
+        With `end_guard` buffers end at an inaccessible page, else they begin where a page does, but for their offsets;
+        `timeout` in seconds. MachineError for code that this machine does not call.
+        """
         if image.bits != self.abi.bits:
             raise MachineError(f"{symbol} is {image.bits}-bit code, and this machine calls by {self.abi.name}")
         entry = image.entry(symbol)

@@ -11,7 +11,8 @@ from targets.abi import Abi
 def open_machine(features: frozenset[str] = frozenset(), prefer: str | None = None, abi: Abi | None = None) -> Machine:
     """A machine with these CPU features and convention (cdecl): native if this system runs such code, else emulated.
 
-    ``prefer`` ("native" or "emulated") takes only that kind; MachineUnavailable says why it cannot be had.
+    ``prefer`` ("native" or "emulated"; ValueError for another) takes only that kind; MachineUnavailable says why it
+    cannot be had.
     """
     if prefer not in (None, "native", "emulated"):
         raise ValueError(f"no machine is called {prefer!r}; there are 'native' and 'emulated'")

@@ -160,7 +160,7 @@ def _misaligned(bench: Bench, lines: list[Line], code: list[Instruction]) -> Fou
 
 
 def moved(line: Line, by: int) -> Line:
-    """The line with its memory operand `by` bytes further on."""
+    """The line with its memory operand `by` bytes further on; TextError if it has none."""
     memory = memory_operand(line)
     if memory < 0:
         raise TextError(f"'{line.text}' has no memory operand to move")

@@ -218,7 +218,7 @@ def latencies(job: Job) -> Measured:
 
 
 def hazard(job: Job) -> Measured:
-    """How much later the sequence ends than without its hazard; `micro_hazards.reference` says what that is."""
+    """How much later the sequence ends than without its hazard; `microbench.hazards.reference` says what that is."""
     plain, how = micro_hazards.reference(job.bench, job.lines)
     warm = _warm(job, plain)
     ends = [float(once(job.bench, lines, warm).complete.max()) for lines in (job.lines, plain)]

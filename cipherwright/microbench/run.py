@@ -61,7 +61,7 @@ class Once:
     end: float
 
     def of(self, line: int) -> Once:
-        """The uops of one line."""
+        """The uops of one line; CannotRun if it has none."""
         chosen = self.line == line
         if not chosen.any():
             raise instrument.CannotRun(f"the model's timeline has no uop for instruction {line + 1}")
@@ -105,7 +105,8 @@ def _labelled(turns: list[list[Line]], count: int) -> list[list[Line]]:
 def loop(bench: Bench, lines: list[Line], taken: dict[str, bool]) -> float:
     """Clocks per iteration of a loop that ends in a jump back; `taken` says of other jumps, by mnemonic, if they are.
 
-    A loop without a jump back is run in steady state instead.
+    A loop without a jump back is run in steady state instead. TextError if no instruction of `bench.before` bytes is
+    known.
     """
     labels = {line.label: i for i, line in enumerate(lines) if line.label}
     back = [i for i, line in enumerate(lines) if labels.get(line.jumps_to, len(lines)) <= i]
@@ -153,7 +154,10 @@ def _filler(size: int) -> Line:
 
 
 def once(bench: Bench, lines: list[Line], warm: list[int] | None = None) -> Once:
-    """A single run. With `warm` the given addresses are loaded first, and the pipeline comes to rest."""
+    """A single run. With `warm` the given addresses are loaded first, and the pipeline comes to rest.
+
+    CannotRun on a CPU whose model keeps no timeline.
+    """
     code = assemble(lines, bench.sequence, bench.origin)
     front = assemble(_warming_lines(warm), bench.sequence, bench.origin) if warm else []
     begin = bench.origin - sum(one.length for one in front)

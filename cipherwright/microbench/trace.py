@@ -56,7 +56,10 @@ class Addresses:
     values: dict[int, int]
 
     def step(self, one: Instruction) -> tuple[int, int]:
-        """Load and store address of one instruction (0: none), and then what it does to the registers."""
+        """Load and store address of one instruction (0: none), and then what it does to the registers.
+
+        TextError at an address that cannot be known.
+        """
         place = one.displacement
         if one.base >= 0:
             place += self.values.get(one.base, 0)

@@ -50,7 +50,10 @@ class Project:
 
 
 def read_project(root: Path) -> Project:
-    """The project in a folder: what its cipherwright.toml says; without one the folder has all that is usual."""
+    """The project in a folder: what its cipherwright.toml says; without one the folder has all that is usual.
+
+    UserError names what is wrong in it.
+    """
     try:
         changed = (root / MARK).stat()
     except OSError:
@@ -108,7 +111,7 @@ def here() -> Path:
 
 
 def need_own(project: Project, what: str) -> None:
-    """Refuse to write to the tool's own ciphers: where a project was looked for, and how to make one."""
+    """UserError for the tool's own ciphers: where a project was looked for, and how to make one."""
     if project.read_only:
         raise UserError(f"{what} works on a project, and there is none: no {MARK} in {Path.cwd()} or above it; "
                         "`./cw init` makes one here, `./cw init DIR` in a new folder")

@@ -112,7 +112,10 @@ def _vectors(name: str, source: Source) -> str:
 
 
 def create(library: Library, name: str, like: str) -> list[Path]:
-    """Write a source NAME.cw and its vectors NAME.json into a project; both or, if anything is wrong, neither."""
+    """Write a source NAME.cw and its vectors NAME.json into a project; both or, if anything is wrong, neither.
+
+    UserError says what is wrong.
+    """
     if not re.fullmatch(r"[a-z][a-z0-9_]*", name):
         raise UserError(f"`{name}` cannot be a cipher's name: "
                         "a small letter, then small letters, digits and _")

@@ -37,7 +37,7 @@ class Source:
 
     @contextmanager
     def errors(self) -> Iterator[None]:
-        """Give source errors raised inside the text they refer to."""
+        """Source errors (SourceError) raised inside become UserError, with the text they refer to."""
         from dsl.diagnostics import SourceError
 
         try:
@@ -74,7 +74,7 @@ class Source:
 
     @cached_property
     def program(self) -> Any:
-        """The parsed file."""
+        """The parsed file (dsl.parser.Program); UserError if it cannot be parsed, with SourceError as its cause."""
         if self.unread:
             raise UserError(self.unread)
         with self.errors():
@@ -125,7 +125,7 @@ class Source:
         return self.used.get(used_kernels(self.program).get(kernel, ""))
 
     def kernel(self, name: str) -> Any:
-        """An elaborated kernel, of this source or used by it."""
+        """An elaborated kernel, of this source or used by it; UserError if there is none of the name, or it is wrong."""
         if (other := self._defining(name)) is not None:
             return other.kernel(name)
         if name not in self.program.kernels:
@@ -164,7 +164,10 @@ class Source:
         return execute
 
     def vectors(self, algorithm: Any) -> list[dict[str, Any]]:
-        """The vectors the `vectors` lines of an algorithm name."""
+        """The vectors that the `vectors` lines of an algorithm name; VectorError at a wrong one.
+
+        UserError, as of any SourceError, at a line whose file or variant is not there.
+        """
         from dsl.diagnostics import SourceError
 
         with self.errors():

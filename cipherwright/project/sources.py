@@ -146,7 +146,7 @@ class Library:
 
     @cached_property
     def papers(self) -> list[dict[str, Any]]:
-        """Published counts: the rows of ciphers/papers.toml."""
+        """Published counts: the rows of ciphers/papers.toml; UserError names a wrong one."""
         path = self.project.ciphers / "papers.toml"
         where = shown_path(path)
         rows = tables(read_toml(path, UserError, where), "row", where, UserError) if path.exists() else []
@@ -158,7 +158,10 @@ class Library:
 
     @cached_property
     def builds(self) -> dict[str, list[str]]:
-        """Source -> the CPUs that its kernels are built for, for the sources named in builds.toml beside them."""
+        """Source -> the CPUs that its kernels are built for, for the sources named in builds.toml beside them.
+
+        UserError at a source or a CPU that there is not.
+        """
         from targets.cpu import mode_names
 
         path = self.project.ciphers / "builds.toml"
@@ -189,7 +192,7 @@ class Library:
 
     @cached_property
     def default_cpus(self) -> tuple[str, ...]:
-        """The CPUs that the project names for all its sources; () if it names none."""
+        """The CPUs that the project names for all its sources, () if it names none; UserError at an unknown one."""
         from targets.cpu import mode_names
 
         for cpu in self.project.cpus:
@@ -203,7 +206,10 @@ class Library:
         return self.project.generated / cpu / "refined.json"
 
     def refined(self, cpu: str) -> dict[str, Any]:
-        """What refinement found for pieces on a CPU (see scheduler.refine.store): the project's own."""
+        """What refinement found for pieces on a CPU (see scheduler.refine.store): the project's own.
+
+        UserError for a damaged file.
+        """
         path = self.refined_path(cpu)
         try:
             now = path.stat()
@@ -216,7 +222,8 @@ class Library:
         return {**(self.tools.refined(cpu) if self.tools else {}), **self.refined(cpu)}
 
     def source_of(self, kernel: str) -> Source:
-        """Where a kernel is defined: here, or among the tool's own ciphers."""
+        """Where a kernel is defined: here, or among the tool's own ciphers; UserError if it is nowhere, or in two
+        sources."""
         if self.tools and kernel not in self.kernels and kernel in self.tools.kernels:
             return self.tools.source_of(kernel)
         return self._source("kernel", kernel)
@@ -226,11 +233,14 @@ class Library:
         return name in self.kernels or bool(self.tools and name not in self.algorithms and name in self.tools.kernels)
 
     def kernels_for(self, name: str) -> list[str]:
-        """The kernel of this name, or the kernels of the algorithm of this name."""
+        """The kernel of this name, or the kernels of the algorithm of this name; UserError if there is neither."""
         return [name] if self.is_kernel(name) else kernels_of(self._algorithm(name)[1])
 
     def main_kernel(self, name: str) -> tuple[str, str]:
-        """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one."""
+        """The kernel of this name and "", or an algorithm's kernel that does the work, and how it is one.
+
+        UserError for a name of neither, or an algorithm without such a kernel.
+        """
         if self.is_kernel(name):
             return name, ""
         fields = self._algorithm(name)[1].fields
@@ -254,7 +264,7 @@ class Library:
                          + (f"\n  it may be in a file that cannot be read:{hidden}" if hidden else ""))
 
     def algorithms_for(self, name: str) -> list[tuple[Source, Any]]:
-        """The algorithm of this name, or those that use the kernel of this name."""
+        """The algorithm of this name, or those that use the kernel of this name; UserError if there is none."""
         if name in self.algorithms or not self.is_kernel(name):
             return [self._algorithm(name)]
         source = self.source_of(name)
@@ -265,7 +275,7 @@ class Library:
         return found
 
     def algorithm(self, name: str) -> tuple[Source, Any]:
-        """One algorithm; a kernel's name will do if just one algorithm uses it."""
+        """One algorithm; a kernel's name will do if just one algorithm uses it, else UserError lists those that do."""
         found = self.algorithms_for(name)
         if len(found) > 1:
             raise UserError(f"kernel {name} is part of several algorithms: choose one of "

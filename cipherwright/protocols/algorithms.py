@@ -25,7 +25,7 @@ _EXAMPLE = {KERNEL: "KERNEL", NUMBER: "16", CONSTANT: "NAME", ORDER: ORDERS[0]}
 
 
 def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) -> None:
-    """Refuse unknown protocols and fields, missing ones, and kernels and constants that are not in the file."""
+    """SourceError at unknown protocols and fields, missing ones, and kernels and constants that are not in the file."""
     fields = FIELDS.get(algorithm.protocol)
     if fields is None:
         raise SourceError(algorithm.pos, f"there is no protocol `{algorithm.protocol}`",
@@ -71,7 +71,7 @@ def _check_inside(file: str, where: Pos) -> None:
 
 
 def check_vector_files(algorithm: Any, directory: Path) -> None:
-    """Refuse a `vectors` line whose file is not there."""
+    """SourceError at a `vectors` line whose file is not in `directory`."""
     said = "/".join(directory.parts[-2:])
     known = sorted(p.name for p in directory.glob("*.json")) if directory.is_dir() else []
     for file, _ in algorithm.vectors:
@@ -83,7 +83,7 @@ def check_vector_files(algorithm: Any, directory: Path) -> None:
 
 def check_sizes(algorithm: Any, params_of: Callable[[str], Sequence[Param]],
                 constant_of: Callable[[str], tuple[int, list[int]]]) -> None:
-    """Refuse sizes and parameters that do not fit each other.
+    """SourceError at sizes and parameters that do not fit each other.
 
     `constant_of` gives bits of an element and the elements of a constant array.
     """

@@ -55,7 +55,7 @@ class Bound:
         return [p for p in self.params if p.kind in kinds.split() and p.per_block == per_block]
 
     def only(self, kinds: str, role: str) -> Param:
-        """The single per-block parameter of these kinds."""
+        """The single per-block parameter of these kinds; ProtocolError, naming its `role`, if there is not just one."""
         found = self.having(kinds, per_block=True)
         if len(found) != 1:
             raise ProtocolError(f"kernel {self.name} needs exactly one `{kinds}` parameter per block for the "
@@ -63,7 +63,7 @@ class Bound:
         return found[0]
 
     def need_count(self) -> None:
-        """Refuse a kernel that cannot be told how many blocks there are."""
+        """ProtocolError for a kernel that cannot be told how many blocks there are."""
         if not any(p.kind == "count" for p in self.params):
             raise ProtocolError(f"kernel {self.name} has no `count` parameter; a protocol calls it for many "
                                 "blocks at once: add `n: count` and a `blocks n` loop")
@@ -73,7 +73,10 @@ class Bound:
         return self.call_together([given], count)[0]
 
     def call_together(self, given: Sequence[Contents], count: int = 0) -> list[Contents]:
-        """As `call`, with one dictionary for each of `messages` messages; all have `count` blocks."""
+        """As `call`, with one dictionary for each of `messages` messages; all have `count` blocks.
+
+        ProtocolError for another number of dictionaries.
+        """
         if len(given) != self.messages:
             raise ProtocolError(f"kernel {self.name} takes {self.messages} messages at once, not {len(given)}")
         args: list[bytes | int] = []
@@ -104,7 +107,7 @@ class Bound:
 
 
 def number(algorithm: AlgorithmLike, field: str, default: int | None = None) -> int:
-    """The value of a numeric field."""
+    """The value of a numeric field, `default` where it is missing; ProtocolError where there is no default."""
     value = algorithm.fields.get(field, default)
     if not isinstance(value, int):
         raise ProtocolError(f"algorithm {algorithm.name}: `{field}` must be a number of bytes: "
@@ -113,7 +116,7 @@ def number(algorithm: AlgorithmLike, field: str, default: int | None = None) -> 
 
 
 def kernel_of(algorithm: AlgorithmLike, field: str, params_of: ParamsOf, executor: Executor) -> Bound:
-    """The kernel that a field names."""
+    """The kernel that a field names; ProtocolError if it names none."""
     name = algorithm.fields.get(field)
     if not isinstance(name, str):
         raise ProtocolError(f"algorithm {algorithm.name}: protocol {algorithm.protocol} needs a line "
@@ -122,7 +125,7 @@ def kernel_of(algorithm: AlgorithmLike, field: str, params_of: ParamsOf, executo
 
 
 def check_length(what: str, name: str, data: bytes, expected: Sequence[int]) -> None:
-    """Refuse data that does not have one of the expected lengths, in bytes."""
+    """ProtocolError for data that have none of the expected lengths, in bytes."""
     if len(data) not in expected:
         wanted = " or ".join(str(n) for n in expected)
         raise ProtocolError(f"{name} takes {what} of {wanted} bytes (two hex digits each), "

@@ -58,7 +58,7 @@ class Message:
         return len(self._pending) // self._hash.block_bytes
 
     def add(self, data: MessagePiece) -> None:
-        """The next piece of the message; nothing is computed yet."""
+        """The next piece of the message; nothing is computed yet. ProtocolError after bits that end no byte."""
         if self._padded or self._last is not None:
             raise ProtocolError(f"{self._hash.name}: this message is finished; start another one")
         if isinstance(data, LastBits):

@@ -207,7 +207,7 @@ class BlockCipher:
     def start(self, mode: str, key: bytes, iv: bytes = b"", decrypt: bool = False) -> Process:
         """Begin a message: a function that takes its pieces (of whole blocks in ECB).
 
-        CTR decrypts as it encrypts.
+        CTR decrypts as it encrypts. ProtocolError for another mode, a wrong length, and a kernel that there is not.
         """
         if mode not in self.modes:
             raise ProtocolError(f"{self.name} is a block cipher: its modes are {' and '.join(self.modes)}, "
@@ -341,7 +341,10 @@ class Keystream:
         return made
 
     def start(self, mode: str, key: bytes, iv: bytes = b"", decrypt: bool = False) -> Process:
-        """Begin a message: "stream" XORs, which decrypts, too; "keystream" gives the keystream itself."""
+        """Begin a message: "stream" XORs, which decrypts, too; "keystream" gives the keystream itself.
+
+        ProtocolError for another mode, and a wrong length.
+        """
         if mode not in self.modes:
             raise ProtocolError(f"{self.name} is a stream cipher: its modes are {' and '.join(self.modes)}, "
                                 f"not {mode}")
@@ -357,10 +360,10 @@ Cipher = Union[BlockCipher, Keystream, Hash]
 
 def make_cipher(algorithm: AlgorithmLike, program: Any, executor: Executor, params_of: ParamsOf | None = None,
                 constant_of: Callable[[str], Sequence[int]] | None = None) -> Cipher:
-    """The driver for an algorithm.
+    """The driver for an algorithm; ProtocolError for an unknown protocol.
 
-    `params_of` gives a kernel's parameters, `constant_of` a constant array's elements (default: by elaboration).
-    What does not fit in a source's `algorithm` block is a SourceError with its place there.
+    `params_of` gives a kernel's parameters, `constant_of` a constant array's elements (default: by elaboration). What
+    does not fit in a source's `algorithm` block is a SourceError with its place there.
     """
     from dsl.elaborate import constant_values, elaborate
     from dsl.parser import Algorithm

@@ -197,7 +197,7 @@ def _read(path: Path) -> Any:
 
 
 def load_vectors(path: Path | str) -> list[dict[str, Any]]:
-    """The vectors of a file, each checked against the schema."""
+    """The vectors of a file, each checked against the schema; VectorError says where one does not follow it."""
     path = Path(path)
     data = _read(path)
     if not isinstance(data, dict):

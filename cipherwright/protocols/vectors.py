@@ -231,7 +231,10 @@ def _runs(cipher: Cipher, vector: dict[str, Any], longest: int = CHUNK) -> Itera
 
 def check(cipher: Cipher, vector: dict[str, Any], longest: int = CHUNK) -> Failure | None:
     """Run one vector, whole and in pieces; one of a block cipher in ECB mode is decrypted, too, if there is a kernel
-    for it."""
+    for it.
+
+    VectorError for one that is of no use to the cipher. Pieces only of at most `longest` bytes.
+    """
     for how, expected, got in _runs(cipher, vector, longest):
         if expected != got:
             return Failure(vector["id"] + (f", {how}" if how else ""), expected, got)
@@ -262,8 +265,8 @@ def check_all(cipher: Cipher, vectors: Iterable[dict[str, Any]], each: Callable[
 def check_together(cipher: Cipher, vectors: Sequence[dict[str, Any]]) -> list[Failure]:
     """Run vectors several at once, each beside others: in the order given, and in the reverse order in pieces.
 
-    A lane is taken by the next message as soon as it is free, so messages of all lengths meet, and each comes to
-    stand in more than one lane. Fewer vectors than the kernel takes messages stand in several lanes.
+    A lane is taken by the next message as soon as it is free, so messages of all lengths meet, and each comes to stand
+    in more than one lane. Fewer vectors than the kernel takes messages stand in several lanes. VectorError as `check`.
     """
     for vector in vectors:
         _check_sizes(cipher, vector, _manner(cipher, vector))
@@ -301,7 +304,8 @@ def _told(vector: dict[str, Any], made: bytes) -> tuple[bytes, bytes]:
 def check_state(cipher: Cipher, vectors: Sequence[dict[str, Any]], reference: Executor) -> list[Failure]:
     """What kernels with `inout` parameters leave in memory, call by call, beside what `reference` leaves.
 
-    Each vector is run alone, or all side by side; long ones are not. The first difference of each is told.
+    Each vector is run alone, or all side by side; long ones are not. The first difference of each is told. VectorError
+    as `check`.
     """
     short = [vector for vector in vectors if cost(vector) <= SHORT]
     if not short or not any(kernel.having("inout") for kernel in cipher.kernels):

@@ -274,7 +274,10 @@ def sentences(library: Library, kernel: str, cpu: str, variant: str | None = Non
 
 def proofs(store: Mapping[str, Any], kernel: str, variant: str | None = None,
            ) -> list[tuple[str, Proof, tuple[Repetition, ...]]]:
-    """(piece, what is proved of its stored order) for the pieces of a kernel; orders found later are not among them."""
+    """(piece, what is proved of its stored order) for the pieces of a kernel; orders found later are not among them.
+
+    UserError for an entry that is not of the form that `exact_kernel` gives it.
+    """
     found = []
     for _, entry in of_kernel(store, label(kernel, variant)):
         said = dict(entry.get("exact", {}))

@@ -217,6 +217,7 @@ def plan_of(work: Work, piece: Piece, entry: Mapping[str, Any], loop: bool) -> P
 
 
 def cycles_of(work: Work, piece: Piece, plan: Plan) -> float:
+    """The model's clocks of a pass through `piece` with this plan, in the whole run."""
     return run_kernel(work.of, {**work.plans, piece: plan}, calls=CALLS).whole(plan)(range(len(plan.instrs)))
 
 

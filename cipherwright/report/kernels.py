@@ -28,7 +28,7 @@ class Kernel:
 def kernel_list(builder: Builder) -> list[Kernel]:
     """Every kernel with its three files in `builder.out`, by name and CPU; nothing is built.
 
-    Those for CPUs whose tables cannot be used are left out.
+    Those for CPUs whose tables cannot be used are left out. UserError for a file that is not a kernel's manifest.
     """
     out = []
     for cpu in get_cpus()[0]:

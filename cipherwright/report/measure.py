@@ -93,7 +93,7 @@ def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
     """Simulate two warm-up calls and the measured one; from .cache/ if nothing has changed since.
 
     The kernel is compiled first if generated/ has none that is up to date. Raises what compiling, running and
-    simulating raise.
+    simulating raise, and UserError for a kernel without blocks in a row of blocks.
     """
     cpu = get_cpu(job.cpu)
     asm = builder.asm(job.kernel, cpu, job.mapping)

@@ -15,7 +15,7 @@ PIECE = 1 << 18
 
 
 def parse_hex(option: str, text: str) -> bytes:
-    """Bytes from an option's hex digits."""
+    """Bytes from an option's hex digits, two each; UserError for other characters and an odd number."""
     bad = next((c for c in text if c not in "0123456789abcdefABCDEF"), None)
     if bad is not None:
         raise UserError(f"{option}: {bad!r} is not a hex digit; write each byte as two of 0-9 a-f")
@@ -40,7 +40,11 @@ def _most(size: int | None, length: int | None) -> int | None:
 
 
 def input_length(cipher: Keyed, mode: str, source: Name | None, length: int | None) -> int | None:
-    """How many bytes will be processed, where that is known; refuses what cannot be, before any output exists."""
+    """How many bytes will be processed, where that is known.
+
+    Refuses what cannot be, before any output exists: UserError without an input, ProtocolError for part of a block in
+    ECB.
+    """
     if source is None:
         if mode != "keystream" or length is None:
             raise UserError("--in FILE is needed (for --mode keystream, --length N will do)")
@@ -60,7 +64,8 @@ def run_file(cipher: Keyed, mode: str, key: bytes, iv: bytes, source: Name | Non
              length: int | None = None, decrypt: bool = False, advance: Advance = _no_progress) -> int:
     """Process `source` (or `length` keystream bytes) into `target`; the number of bytes written.
 
-    `advance(done, total)` is called as bytes are written. `source` and `target` may be one regular file.
+    `advance(done, total)` is called as bytes are written. `source` and `target` may be one regular file. ProtocolError
+    where the input ends inside a block that ECB needs whole.
     """
     total = input_length(cipher, mode, source, length)
     process = cipher.start(mode, key, iv, decrypt)

@@ -78,7 +78,10 @@ def shown(name: Name, standard: str = "standard input") -> str:
 
 @contextlib.contextmanager
 def reading(name: Name) -> Iterator[Callable[[int], bytes]]:
-    """Open an input once: a function that gives at most so many bytes, as they come, and none at the end."""
+    """Open an input once: a function that gives at most so many bytes, as they come, and none at the end.
+
+    UserError where it cannot be opened or read.
+    """
     file = _opened_input(name)
     try:
         def read(most: int) -> bytes:
@@ -144,7 +147,10 @@ class Output:
 
 @contextlib.contextmanager
 def writing(name: Name, source: Name | None = None) -> Iterator[Output]:
-    """Open an output. `source`, what is read meanwhile, may be the same regular file, but not by a descriptor."""
+    """Open an output. `source`, what is read meanwhile, may be the same regular file, but not by a descriptor.
+
+    UserError where it cannot be opened or written.
+    """
     number = descriptor(name) if name != STANDARD else None
     if number is None and name != STANDARD:
         mode = _mode(name)

@@ -120,7 +120,8 @@ def _check_sequence(row: dict[str, Any], here: str) -> None:
 
 
 def published_value(row: dict[str, Any], where: str) -> float:
-    """The figure of a kernel's row in its unit; a figure per block is given per byte in `cycles_per_byte`."""
+    """The figure of a kernel's row in its unit, of a block per byte in `cycles_per_byte`; UserError if there is none.
+    """
     for key in ("cycles_per_byte", "value_as_printed"):
         if key in row and (key == "cycles_per_byte" or row["unit"] in ("cycles/call", "cycles/step", "cycles/key")):
             return float(row[key])

@@ -153,7 +153,10 @@ def _kernel_tasks(files: list[RowFile], calls: list[Any]) -> tuple[list[Task], l
 
 
 def run_task(task: Task) -> list[Result]:
-    """The results of a task, run. A fault of the model in one row is that row's reason and does not stop the others."""
+    """The results of a task, run.
+
+    CannotRun, or a fault of the model, in one row is that row's reason and does not stop the others.
+    """
     if task.sequence is not None:
         sequence = task.sequence
         return [_guarded(task.results[0], lambda: _run_sequence(sequence, task.cpu, task.results[0]))]

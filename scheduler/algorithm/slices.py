@@ -298,7 +298,10 @@ class Whole:
         self.written.setdefault(access.param, {}).update(zip(self._bits(access), values, strict=True))
 
     def finish(self, params: Collection[Param] | None = None) -> None:
-        """The region ends, or a loop with these `params` begins: write what it has stored, if all bits are there."""
+        """The region ends, or a loop with these `params` begins: what it has stored is written.
+
+        SourceError if not all bits of a block are there.
+        """
         slicer = self.slicer
         for param in [p for p in self.written if params is None or p in params]:
             found = self.written.pop(param)

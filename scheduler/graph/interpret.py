@@ -130,7 +130,8 @@ class Execution:
 
     # -- loops ------------------------------------------------------------------------------------------
     def loop(self, loop: Counted) -> None:
-        """All passes of a loop, and the blocks that are left over."""
+        """All passes of a loop, and the blocks that are left over; GraphFault names the loop whose memory is not there.
+        """
         try:
             if loop.count is not None and self.slots[loop.count] == 0:
                 return
@@ -170,7 +171,7 @@ class Execution:
             data[at:at + length] = buffer[:length]
 
     def passes(self, loop: Counted) -> None:
-        """The body until the loop ends, at least once."""
+        """The body until the loop ends, at least once; GraphFault if it does not."""
         for _ in range(ENDLESS):
             self.items(loop.body)
             if loop.pointer and loop.end:
@@ -182,7 +183,7 @@ class Execution:
 
     # -- pieces -----------------------------------------------------------------------------------------
     def piece(self, piece: Piece) -> Values:
-        """The nodes of a piece in their order; their values."""
+        """The nodes of a piece in their order; their values. GraphFault names the node that does what it must not."""
         values: Values = {}
         after: dict[Slot, int] = {}
         for n in piece.nodes:
@@ -197,7 +198,10 @@ class Execution:
         return values
 
     def node(self, n: Node, values: Values, after: dict[Slot, int]) -> None:
-        """One node: its value into `values`, or into `after` what it writes to a slot at the end of the piece."""
+        """One node: its value into `values`, or into `after` what it writes to a slot at the end of the piece.
+
+        Misplaced at an access to memory that is not there.
+        """
         op, args = n.op, [values[a] for a in n.args]
         if op.place == "memory" and n.mem:
             at, size = self.address(n.mem, values), n.mem.size

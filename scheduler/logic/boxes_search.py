@@ -65,7 +65,7 @@ def known_box(name: str) -> Entries:
 
 
 def table_of(given: Sequence[str]) -> tuple[str, Entries]:
-    """Name and entries of what the command line names."""
+    """Name and entries of what the command line names; SystemExit lists the tables if it names none."""
     if not given[0].endswith(".cw"):
         return given[0], known_box(given[0])
     path = Path(given[0])
@@ -78,6 +78,7 @@ def table_of(given: Sequence[str]) -> tuple[str, Entries]:
 
 
 def main() -> None:
+    """Search for a circuit of the box that the command line names, and print it as TOML."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="Look for circuits of S-boxes; prints TOML.",
                                      epilog=f"example: {COMMAND} misty1_s7 --starts 2 --effort 50000")
     parser.add_argument("box", nargs="+", metavar="BOX | FILE.cw TABLE")

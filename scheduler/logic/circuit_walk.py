@@ -26,7 +26,7 @@ KINDS = ("xor", "and", "or")
 def strip(circuit: Circuit, point: int = 0) -> Circuit:
     """`circuit` without `not`: of S it makes S(x ^ point) ^ S(point), the inputs x being an integer.
 
-    Every value of the circuit that is 1 at input `point` is complemented.
+    Every value of the circuit that is 1 at input `point` is complemented. ValueError if it has constants.
     """
     steps: list[Step] = []
     made: dict[Step, int] = {}
@@ -113,8 +113,9 @@ def dress(bare: Circuit, point: int, at_point: int, inside: bool = False) -> Cir
 def improve(circuit: Circuit, iterations: int, seed: int = 1, slack: int = 1, deepest: int = 0) -> Circuit:
     """A circuit of the same functions with at most as many gates; `circuit` has no `not` and no constants.
 
-    `iterations` is the length of the walk; with `deepest` no path of the result has more gates than that, or as
-    few more as the walk comes to: it starts from what the functions of `circuit` allow.
+    `iterations` is the length of the walk in steps; with `deepest` no path of the result has more gates than that, or
+    as few more as the walk comes to: it starts from what the functions of `circuit` allow. ValueError for a value that
+    is always 0.
     """
     logic = any(s.kind != "xor" for s in circuit.steps)
     values, rows = _values(circuit, logic)

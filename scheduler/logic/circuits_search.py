@@ -50,7 +50,7 @@ def row(name: str, entries: tuple[int, ...], circuit: Circuit, found: str) -> st
 
 
 def tables_of(path: Path, names: list[str]) -> list[Table]:
-    """The permutations of 2 to 4 bits of a source, or the tables named."""
+    """The permutations of 2 to 4 bits of a source, or the tables named; SystemExit lists them if one is not there."""
     program = parse(path.read_text(encoding="utf-8"), path.name)
     elaborate(program, next(iter(program.kernels)))
     tables = {n: t for n, t in (program.meanings or {}).items() if isinstance(t, Table)}
@@ -65,6 +65,7 @@ def tables_of(path: Path, names: list[str]) -> list[Table]:
 
 
 def main() -> None:
+    """Search for circuits of the tables that the command line names, and print them as TOML."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="Look for circuits of S-boxes; prints TOML.")
     parser.add_argument("file", type=Path)
     parser.add_argument("table", nargs="*")

@@ -158,8 +158,11 @@ def towers() -> Iterator[Tower]:
 
 @cache
 def product_weights(forms: tuple[int, ...]) -> tuple[int, ...]:
-    """Elements m_r with ab = sum of m_r Tr(r a) Tr(r b): the nine products are symmetric and span all bilinear forms
-    that multiplication needs, so a solution exists; it is found bit by bit of the product."""
+    """Nine elements m_r with ab = sum of m_r Tr(r a) Tr(r b), found bit by bit of the product.
+
+    The nine products are symmetric and span all bilinear forms that multiplication needs, so a solution exists;
+    ValueError for `forms` that do not.
+    """
     weights = [0] * 9
     pairs = [(a, b) for a in SUBFIELD for b in SUBFIELD if a <= b]
     equations = [sum((_trace(multiply(r, a)) & _trace(multiply(r, b))) << k for k, r in enumerate(forms))

@@ -46,6 +46,7 @@ def map_of(given: Sequence[str]) -> tuple[str, tuple[int, ...], int]:
 
 
 def main() -> None:
+    """Search for an XOR program of the map that the command line names, and print it as TOML."""
     parser = argparse.ArgumentParser(prog=COMMAND, description="Look for XOR programs of linear maps; prints TOML.",
                                      epilog=f"example: {COMMAND} FILE.cw MAP --effort 100000")
     parser.add_argument("map", nargs="+", metavar="NAME | FILE.cw MAP")

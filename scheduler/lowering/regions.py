@@ -18,7 +18,7 @@ def independent(kernel: Kernel) -> bool:
 
 
 def check_copies(kernel: Kernel) -> None:
-    """Lanes and streams share out the blocks of a loop; a kernel without one has nothing to share."""
+    """SourceError for a kernel without a loop over blocks: lanes and streams have nothing to share out."""
     if not any(isinstance(item, Loop) and not isinstance(item.count, int) for item in kernel.body.items):
         pos = next((op.pos for op in kernel.body.ops() if op.pos), None)
         assert pos is not None

@@ -135,7 +135,7 @@ def _slices(layout: Layout, d: Directive, cpu_name: str, features: Collection[st
 
 
 def check_slices(layout: Layout, mine: Sequence[Directive]) -> None:
-    """Refuse what does not go with slices, or not without them."""
+    """SourceError at what does not go with slices, or not without them; `mine`: the directives of the kernel."""
     at = {d.words[0]: d for d in mine}
     if layout.slices and layout.lanes > 1:
         raise SourceError(at["lanes"].pos, "`lanes` beside `slices`", "a register of slices holds a bit of as many "

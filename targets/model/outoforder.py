@@ -35,7 +35,8 @@ def run_out_of_order(trace: Trace, cpu: str, timeline: bool = False, causes: boo
                      exchange: Exchange | None = None) -> Outcome:
     """Cycles of the measured calls of a trace on an out-of-order CPU; see `targets.simulate`.
 
-    With `exchange` a part of the table is another CPU's.
+    With `exchange` a part of the table is another CPU's. ArithmeticError when a uop finds no free port for longer than
+    the model looks ahead.
     """
     p = parameters(cpu)
     statics = build_records(trace.code, p)

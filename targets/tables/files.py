@@ -141,7 +141,10 @@ def _merged(files: tuple[File, ...]) -> dict[str, Any]:
 
 
 def merge(base: dict[str, Any], table: dict[str, Any], where: str) -> dict[str, Any]:
-    """`base` with the changes of `table`; neither argument is modified, but what both hold is shared."""
+    """`base` with the changes of `table`; neither argument is modified, but what both hold is shared.
+
+    TableError at the change of a form that the base does not have.
+    """
     out = dict(base)
     for key, value in table.items():
         if key in MERGED:

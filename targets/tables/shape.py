@@ -44,7 +44,8 @@ def fault(said: str) -> TableError:
 
 
 def check_shape(table: dict[str, Any], where: str) -> None:
-    """Refuse a table, before its base is merged in, of which something is of another kind than its readers expect."""
+    """TableError for a table, before its base is merged in, of which something is not of the kind that readers expect.
+    """
     check_kinds(table, TOP, where, fault)
     core = table.get("core", {})
     check_kinds(core, CORE, f"{where}: [core]", fault)

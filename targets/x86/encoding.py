@@ -37,7 +37,10 @@ class Encoding(NamedTuple):
 
 
 def encoding_of(ops: Operands, raw: bytes, bits: int, constant: Any) -> Encoding:
-    """The encoding of a decoded instruction of bytes `raw`, with iced's offsets of its constants."""
+    """The encoding of a decoded instruction of bytes `raw`, with iced's offsets of its constants.
+
+    NotDescribed for one that is neither legacy nor VEX, XOP or EVEX.
+    """
     one = ops.one
     if one.encoding not in _ENCODINGS:
         raise NotDescribed("an encoding other than legacy, VEX, XOP and EVEX")

@@ -89,7 +89,8 @@ class RegisterSet:
     def share(self, file: str, group: int, groups: int) -> tuple[str, ...]:
         """The registers of `file` that a stream may use: neighbours, but every `groups`-th of the general registers.
 
-        So each stream has some with byte names. No instruction needs more than three registers of one file at once.
+        So each stream has some with byte names. No instruction needs more than three registers of one file at once;
+        ValueError where a share has fewer.
         """
         names = self.files[file]
         if len(names) // groups < LEAST:

@@ -13,7 +13,7 @@ from scheduler.graph import ops
 from targets.forms import load_forms
 from targets.x86.instruction_set import CONDITIONS
 from targets.x86.register_files import VECTOR_FILES, RegisterSet, register_name, register_set
-from tests.support import structure
+from tests.support import raises, structure
 from tests.support.structure import PACKAGES, ROOT, circle, imports, modules, room_graph
 
 PAGE = ROOT / "docs" / "modules.md"
@@ -66,6 +66,42 @@ def test_a_module_says_what_it_is_for_and_is_short() -> None:
         assert ast.get_docstring(structure.tree(name)), name
         assert len(path.read_text(encoding="utf-8").splitlines()) <= MODULE_LINES, name
         assert {function: lines for function, lines in functions(name) if lines > FUNCTION_LINES} == {}, name
+
+
+def test_a_docstring_names_what_is_raised() -> None:
+    """Not of commands, whose docstrings are help texts: what they raise ends them with a message and an exit code."""
+    assert [(name, *found) for name in modules() if not name.startswith("cipherwright.commands")
+            for found in raises.unsaid(structure.tree(name))] == []
+
+
+def test_an_exception_that_is_not_named_is_found() -> None:
+    source = """
+def said(x):
+    "UserError if it is wrong."
+    _check(x)
+def unsaid(x):
+    _check(x)
+def caught(x):
+    try:
+        _check(x)
+    except UserError:
+        return 0
+class Table:
+    def need(self, fail):
+        "`fail` or KeyError."
+        raise fail("not there") if fail else KeyError
+    def read(self):
+        raise table.fault("it is wrong") from None
+def again():
+    try:
+        pass
+    except OSError as error:
+        raise error
+def _check(x):
+    if x:
+        raise errors.UserError(x)
+"""
+    assert raises.unsaid(ast.parse(source)) == [("unsaid", "UserError"), ("Table.read", "TableError")]
 
 
 def test_the_page(request: pytest.FixtureRequest) -> None:
