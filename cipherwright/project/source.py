@@ -125,7 +125,7 @@ class Source:
         return self.used.get(used_kernels(self.program).get(kernel, ""))
 
     def kernel(self, name: str) -> Any:
-        """An elaborated kernel, of this source or used by it; UserError if there is none of the name, or it is wrong."""
+        """An elaborated kernel, of this source or used by it; UserError if there is none, or it is wrong."""
         if (other := self._defining(name)) is not None:
             return other.kernel(name)
         if name not in self.program.kernels:
