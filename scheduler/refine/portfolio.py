@@ -176,6 +176,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Sequence[Weights]
         tried = _both_orders(piece, cpu, portfolio[:max(1, min(few, TRIED // max(1, size)))])
     if cpu.in_order and portfolio is PORTFOLIO:
         tried = (*tried, *NARROW, *_again((*tried, *NARROW))) if thorough else (*tried, *NARROW, *_again(NARROW))
+    tried = [w for number, w in enumerate(tried) if w not in tried[:number]]  # of two alike the first counts
     weights, plan = _first(piece, cpu, tried, kept, lambda made: price(made, cpu))
     more = _more(piece, cpu, plan) if portfolio is PORTFOLIO and work(piece) <= LARGE else ()
     if more:
