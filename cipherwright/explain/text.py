@@ -7,10 +7,17 @@ from collections.abc import Mapping, Sequence
 from rich.console import Console
 from rich.markup import escape
 from rich.table import Table
+from rich.text import Text
 
+from cipherwright.explain.columns import Column
+from cipherwright.explain.columns import table as lines_of
 from cipherwright.explain.view import READING, Row, View, clocks, differences, next_limit, why
 
 BAR = 24
+COLUMNS = (Column("#", right=True), Column("line", right=True), Column("instruction", folds=True),
+           Column("source", folds=True), Column("group", right=True), Column("issue", right=True),
+           Column("dispatch", right=True), Column("retire", right=True), Column("port"),
+           Column("why it waited", folds=True))
 PORTS, BOUNDS = "busy clocks of the ports", "lower bounds"
 LEAST = 0.05
 """Clocks below which a cause is not listed: it would be shown as 0."""
@@ -80,20 +87,13 @@ def _stages(row: Row, stage: str) -> str:
 
 def instructions(console: Console, rows: Sequence[Row], first: int, last: int) -> None:
     """Print the table of the instructions numbered `first` to `last`, both included."""
-    table = Table(box=None, pad_edge=False, header_style="bold")
-    for name, side in (("#", "right"), ("line", "right"), ("instruction", "left"), ("source", "left"),
-                       ("group", "right"), ("issue", "right"), ("dispatch", "right"), ("retire", "right"),
-                       ("port", "left"), ("why it waited", "left")):
-        table.add_column(name, justify="right" if side == "right" else "left",
-                         no_wrap=name not in ("why it waited", "source", "instruction"),
-                         overflow="fold", ratio={"instruction": 4, "source": 3, "why it waited": 5}.get(name))
-    for row in rows[first:last + 1]:
-        source = f"{row.note.line} {row.note.what}" if row.note.line is not None else row.note.what
-        ports = "+".join(p.port or "-" for p in row.parts)
-        table.add_row(str(row.number), str(row.line or "-"), escape(row.text), escape(source), str(row.group),
-                      _stages(row, "rename"), _stages(row, "dispatch"), _stages(row, "retire"), ports,
-                      escape(why(row, rows)))
-    console.print(table)
+    shown = [(str(row.number), str(row.line or "-"), row.text,
+              f"{row.note.line} {row.note.what}" if row.note.line is not None else row.note.what, str(row.group),
+              _stages(row, "rename"), _stages(row, "dispatch"), _stages(row, "retire"),
+              "+".join(p.port or "-" for p in row.parts), why(row, rows)) for row in rows[first:last + 1]]
+    head, *lines = lines_of(COLUMNS, shown, console.width)
+    console.print(Text(head, style="bold"), soft_wrap=True)
+    console.file.write("".join(f"{line}\n" for line in lines))
 
 
 def exchange_lines(view: View) -> list[str]:

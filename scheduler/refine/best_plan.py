@@ -63,7 +63,7 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
         if plan.uops <= found["uops"]:
             return _ordered(cpu, plan, name, dict(found), thorough, warning)
         warning = f"the stored policy gives {plan.uops} uops now, {found['uops']} once, and is left out; {AGAIN}"
-    tried = _tried(piece, cpu, portfolio, thorough)
+    tried = _distinct(_tried(piece, cpu, portfolio, thorough))
     policy, plan = first(piece, cpu, tried, kept, lambda made: price(made, cpu))
     more = _more(piece, cpu, plan, portfolio) if work(piece) <= LARGE else ()
     if more:
@@ -133,6 +133,12 @@ def _tried(piece: Piece, cpu: Cpu, portfolio: Portfolio, thorough: bool) -> Sequ
         narrow = portfolio.narrow
         tried = (*tried, *narrow, *loading_again((*tried, *narrow) if thorough else narrow))
     return tried
+
+
+def _distinct(tried: Sequence[Policy]) -> Sequence[Policy]:
+    """`tried` without those that are as one before them, but for their names: they give the same plan."""
+    return [p for number, p in enumerate(tried)
+            if not any((p.priority, p.strategy) == (q.priority, q.strategy) for q in tried[:number])]
 
 
 def loading_again(tried: Sequence[Policy]) -> Sequence[Policy]:
