@@ -23,7 +23,8 @@ def bits_of(word: object) -> int:
 
 
 class Definitions(Calls):
-    """`file_scope` holds what the definitions mean."""
+    """`file_scope` holds what the definitions mean; `define_RULE` evaluates one and puts it there, SourceError if it is
+    wrong."""
 
     file_scope: Scope
 

@@ -23,7 +23,7 @@ def width(bits: int) -> int:
 
 
 class LongOps(MemoryOps):
-    """Overrides what MemoryOps does with words of 32 bits."""
+    """Overrides what MemoryOps does with words of 32 bits: here every value is one word, of 32 or 64 bits (`width`)."""
 
     pointer_bytes = 8
 
@@ -158,6 +158,7 @@ class LongOps(MemoryOps):
 
     # -- memory ---------------------------------------------------------------------------------------
     def times(self, a: Node, k: int) -> Node:
+        """A word multiplied by `k`."""
         if k & (k - 1) == 0:
             return self.shift("shl", a, k.bit_length() - 1, 64)
         return self.node("mul", [a, self.const(k)], elem=64)

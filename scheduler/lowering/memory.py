@@ -53,9 +53,11 @@ class MemoryOps(VectorOps):
         return 0 if self.independent or self.shared(param) else self.copy(lane)
 
     def copy(self, lane: int) -> int:
+        """The number of the copy of the computation that is in a lane of the present stream."""
         return self.stream * self.layout.lanes + lane
 
     def pointer_slot(self, param: Param, strides: Strides, lane: int = 0) -> Slot:
+        """The slot of the pointer to a parameter that moves with these loops."""
         which = self.message(param, lane)
         if not strides:
             return self.pointers[param.name, which]
@@ -97,6 +99,7 @@ class MemoryOps(VectorOps):
         return self.known[key]
 
     def remember(self, key: tuple[object, ...], mems: list[Mem], value: Node) -> None:
+        """`recall` gives `value` from now on."""
         self.known[key] = value
         for mem in mems:
             self.held.add(mem.where, key)
@@ -111,6 +114,7 @@ class MemoryOps(VectorOps):
             self.known.pop(key, None)
 
     def load(self, mem: Mem, file: str = "r", elem: int = 32) -> Node:
+        """A load of `mem.size` bytes into a register of `file`."""
         if mem.where == ("table",):
             return self.node("load", mem=mem, file=file, elem=elem)
         key = (mem.where, file, self.stream if file in self.split else 0)
@@ -123,6 +127,7 @@ class MemoryOps(VectorOps):
         return self.load(mem)
 
     def store(self, value: Node, mem: Mem, kind: str = "store") -> None:
+        """A store of the low `mem.size` bytes of a value."""
         self.overwrite(mem)
         if kind == "store" and node_bytes(value) >= mem.size:
             group = self.stream if value.file in self.split else 0
@@ -132,6 +137,7 @@ class MemoryOps(VectorOps):
 
     # -- words -------------------------------------------------------------------------------------------
     def load_words(self, access: Access) -> Words:
+        """The words of an element, the low one first, whatever order of bytes it has in memory."""
         big = access.endian == "be"
         if access.bits <= 32:
             a = self.load(self.mem(access, 0, access.bits // 8))
@@ -140,6 +146,7 @@ class MemoryOps(VectorOps):
         return (self.swap(words[1], 32), self.swap(words[0], 32)) if big else tuple(words)
 
     def store_words(self, access: Access, words: Words) -> None:
+        """The inverse of `load_words`."""
         big = access.endian == "be"
         if access.bits <= 32:
             a = self.swap(words[0], access.bits) if big else words[0]
@@ -150,6 +157,7 @@ class MemoryOps(VectorOps):
             self.store(w, self.mem(access, p, 4))
 
     def swap(self, a: Node, bits: int) -> Node:
+        """The bytes of a value of `bits` bits in reverse order."""
         if bits == 8:
             return a
         return self.node("bswap", [a]) if bits == 32 else self.shift("shr", self.node("bswap", [a]), 16)
@@ -191,6 +199,7 @@ class MemoryOps(VectorOps):
         return pairs[0] if len(pairs) == 1 else self.vnode("unpacklow", pairs, file=file, elem=64)
 
     def store_vector(self, access: Access, v: Node, file: str, elem: int) -> None:
+        """An element of a parameter from each lane of a vector."""
         lanes, size = self.layout.lanes, access.bits // 8 if self.layout.lanes == 1 else elem // 8
         if access.endian == "be" and elem > 8:
             v = self.vswap(v, file, elem)
@@ -231,6 +240,7 @@ class MemoryOps(VectorOps):
                     self.framed[place(access), stream] = self.framed_copy(access)
 
     def framed_copy(self, access: Access) -> Framed:
+        """A framed element copied to slots of the frame, for the present stream."""
         file = self.file_for(access.bits)
         name = f"{access.param.name}_{self.stream or ''}{access.offset}"
         if file == "r":
@@ -250,6 +260,7 @@ class MemoryOps(VectorOps):
         return tuple(self.written[s].args[0] if s in self.written else self.slot_node(s, file, elem) for s in slots)
 
     def slot_node(self, slot: Slot, file: str, elem: int) -> Node:
+        """The value of a slot."""
         return self.node("slot", slot=slot, file=file, elem=elem if file != "r" else 8 * slot.size)
 
     def write_slots(self, framed: Framed, values: tuple[Node, ...]) -> None:

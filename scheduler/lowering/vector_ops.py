@@ -116,6 +116,7 @@ class VectorOps(WordOps):
 
     # -- operations -------------------------------------------------------------------------------------
     def vnode(self, kind: str, args: list[Node], imm: int = 0, file: str = "mm", elem: int = 64) -> Node:
+        """A node of a vector file with elements of `elem` bits."""
         return self.node(kind, args, imm, file=file, elem=elem)
 
     def vop(self, op: Op, file: str) -> Node:
@@ -134,6 +135,7 @@ class VectorOps(WordOps):
         return self.vnode(op.kind, args, file=file, elem=elem)
 
     def vshift(self, kind: str, a: Node, amount: int, file: str, elem: int) -> Node:
+        """Every element shifted by `amount` bits; `kind`: shl or shr."""
         return self.vnode(kind, [a], amount, file=file, elem=elem) if amount else a
 
     def vrotate(self, a: Node, left: int, file: str, elem: int) -> Node:
@@ -179,6 +181,7 @@ class VectorOps(WordOps):
         return Mem(size, None, index, scale, table, disp, ("table",))
 
     def use_table(self, table: Table) -> None:
+        """A table that the code reads is among those of the program."""
         if table not in self.tables:
             self.tables.append(table)
 

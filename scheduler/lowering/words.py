@@ -18,7 +18,10 @@ def folded(kind: str, args: list[int], imm: int = 0, elem: int = 32) -> int:
 
 
 class WordOps:
-    """Builds nodes in `piece`; equal pure nodes are made once. Subclasses say what the words of an Op are."""
+    """Builds nodes in `piece`; equal pure nodes are made once. Subclasses say what the words of an Op are.
+
+    `op_KIND`: the words of the value of an operation of that kind, the low one first.
+    """
 
     stream = 0  # the copy of the computation that is being built
     split: frozenset[str] = frozenset()  # register files of which each stream has its share
@@ -37,6 +40,7 @@ class WordOps:
     # -- nodes ----------------------------------------------------------------------------------------
     def node(self, kind: str, args: list[Node] | None = None, imm: int = 0, mem: Mem | None = None,
              slot: Slot | None = None, unique: bool = False, file: str = "r", elem: int = 32) -> Node:
+        """A node at the end of the piece, or an equal one that is there; `unique` ones are made each time."""
         args = args or []
         group = self.stream if file in self.split else 0
         key = (kind, tuple(map(id, args)), imm, id(slot), file, elem, group)
@@ -62,9 +66,11 @@ class WordOps:
         return (4,) * (1 + (bits > 32))
 
     def const(self, value: int) -> Node:
+        """A constant, modulo 2^32."""
         return self.node("const", imm=value & 0xFFFFFFFF)
 
     def sum(self, kind: str, *args: Node) -> Node:
+        """`xor`, `and`, `or` or `add` of any number of words, constants folded."""
         constant = neutral = OPERATIONS[kind].neutral & 0xFFFFFFFF
         rest = []
         for a in args:
@@ -83,6 +89,7 @@ class WordOps:
         return rest[0] if len(rest) == 1 else self.node(kind, rest)
 
     def shift(self, kind: str, a: Node, amount: int) -> Node:
+        """A word shifted or rotated by `amount` bits."""
         if amount == 0:
             return a
         if a.kind == "const":
@@ -90,6 +97,7 @@ class WordOps:
         return self.node(kind, [a], amount)
 
     def mask(self, a: Node, bits: int) -> Node:
+        """The low `bits` bits of a word."""
         if bits >= 32:
             return a
         if a.kind == "const":
@@ -116,6 +124,7 @@ class WordOps:
 
     # -- operations -----------------------------------------------------------------------------------
     def bitwise(self, op: Op) -> Words:
+        """An operation that is done word by word."""
         a, b = (self.words(x) for x in op.args)
         return tuple(self.sum(op.kind, x, y) for x, y in zip(a, b, strict=True))
 
@@ -126,6 +135,7 @@ class WordOps:
         return tuple(self.sum("xor", n, self.const((1 << min(32, op.bits - 32 * i)) - 1)) for i, n in enumerate(a))
 
     def carry(self, total: Node, a: Node) -> Node:
+        """1 if the sum `total` of `a` and another word has gone beyond 32 bits, else 0."""
         return self.node("ltmask", [total, a])
 
     def op_add(self, op: Op) -> Words:
@@ -133,6 +143,7 @@ class WordOps:
         return self.add(a, b, op.bits)
 
     def add(self, a: Words, b: Words, bits: int) -> Words:
+        """The sum of two values of `bits` bits."""
         low = self.sum("add", a[0], b[0])
         if bits <= 32:
             return (self.mask(low, bits),)
@@ -165,6 +176,7 @@ class WordOps:
         return self.sum("add", hh, self.shift("shr", lh, 16), self.shift("shr", hl, 16), self.shift("shr", mid, 16))
 
     def shl(self, a: Words, bits: int, k: int) -> Words:
+        """A value of `bits` bits shifted left by `k`."""
         if bits <= 32:
             return (self.mask(self.shift("shl", a[0], k), bits),)
         if k >= 32:
@@ -173,6 +185,7 @@ class WordOps:
         return (self.shift("shl", a[0], k), self.mask(high, bits - 32))
 
     def shr(self, a: Words, bits: int, k: int) -> Words:
+        """A value of `bits` bits shifted right by `k`."""
         if bits <= 32:
             return (self.shift("shr", a[0], k),)
         if k >= 32:
@@ -193,6 +206,7 @@ class WordOps:
         return self.rotate(self.words(op.args[0]), op.bits, (op.bits - op.attr) % op.bits)
 
     def rotate(self, a: Words, bits: int, k: int) -> Words:
+        """A value of `bits` bits rotated left by `k`."""
         if k == 0:
             return a
         if bits == 32:
