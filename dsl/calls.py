@@ -15,7 +15,8 @@ SLICED = 10  # input bits of a table that `slicewise` accepts: with more, a circ
 
 
 class Calls(Expressions):
-    """Expressions with brackets after a name."""
+    """Expressions with brackets after a name; `eval_RULE` as in Expressions, `call_NAME`: a call of that built-in
+    function."""
 
     # -- indexing and calls -------------------------------------------------------------------------------
     def eval_index(self, tree: Tree[Token]) -> Value:
@@ -88,6 +89,7 @@ class Calls(Expressions):
         return self.slice(op, 0, array.bits, index)
 
     def load(self, param: Param, index: Tree[Token], tree: Tree[Token]) -> Op:
+        """The element `param[index]`, loaded here; SourceError where a kernel may not read it."""
         if param.kind == "count":
             self.fail(tree, f"`{param.name}` is a count and cannot be indexed", "it only says how often `blocks` runs")
         if param.kind == "out":
@@ -169,6 +171,7 @@ class Calls(Expressions):
         return Array(bits, [self.emit("slicewise", bits, parts, (table, j), pos) for j in range(table.bits)])
 
     def apply(self, what: Table | Linear, value: Value, at: Tree[Token]) -> Op:
+        """The image of a value by a table or a linear map; SourceError where secret data may index no table."""
         width = len(what.entries).bit_length() - 1 if isinstance(what, Table) else len(what.columns)
         x = self.typed(value, width, at)
         kind = "lookup" if isinstance(what, Table) else "linear"

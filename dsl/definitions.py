@@ -42,7 +42,8 @@ def bits_of(word: object) -> int:
 
 
 class Definitions(Calls):
-    """`file_scope` holds what the definitions of `program` mean."""
+    """`file_scope` holds what the definitions of `program` mean; `define_RULE` evaluates one and puts it there,
+    SourceError if it is wrong."""
 
     file_scope: Scope
     program: Program

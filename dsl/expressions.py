@@ -51,7 +51,10 @@ def shown(value: int) -> str:
 
 
 class Expressions:
-    """Evaluates expression trees in `scope`, appending operations to `region`."""
+    """Evaluates expression trees in `scope`, appending operations to `region`.
+
+    `eval_RULE`: the value of a tree of that rule of the grammar; SourceError where it is wrong.
+    """
 
     def __init__(self, path: str, constant_time: bool = False) -> None:
         self.path = path
@@ -129,6 +132,7 @@ class Expressions:
 
     # -- trees ------------------------------------------------------------------------------------------
     def eval(self, tree: Tree[Token] | Token) -> Value:
+        """The value of an expression; SourceError where it is wrong."""
         assert isinstance(tree, Tree), tree
         self.spend(tree)
         if tree.data not in SPINE:
@@ -153,10 +157,11 @@ class Expressions:
                            "make the loops or tables that are computed here smaller; loops inside each other multiply")
 
     def spend_on(self, elements: int, at: Tree[Token] | Token) -> None:
-        """Count the copying of an array."""
+        """Count the copying of an array of so many elements: a step for every eight."""
         self.spend(at, elements // 8)
 
     def bounded(self, value: int, tree: Tree[Token]) -> int:
+        """An integer that stays within the bits of an `int`; SourceError for one that does not."""
         if not -WIDEST < value < WIDEST:
             self.fail(tree, "this compile-time integer has more than 256 bits", "values have at most 64 bits")
         return value
@@ -209,6 +214,8 @@ class Expressions:
         return Array(bits, cells)
 
     def binary(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
+        """`a`, the value of `left`, joined with the right operand by an operator of two values; SourceError as `eval`.
+        """
         kind, right = str(tree.data), tree.children[1]
         assert isinstance(right, Tree)
         b = self.eval(right)
@@ -229,6 +236,8 @@ class Expressions:
         return self.emit(op, 1 if op in ("eq", "ltu") else bits, (x, y), None, pos_of(self.path, tree))
 
     def affine(self, tree: Tree[Token], kind: str, a: Affine | int, b: Affine | int) -> Value:
+        """The sum, difference or product of indices; SourceError where a run-time loop's variable cannot be followed.
+        """
         if kind == "add_op":
             return a.plus(b) if isinstance(a, Affine) else b.plus(a)  # type: ignore[union-attr]
         if kind == "sub_op" and not (isinstance(b, Affine) and b.rings):
@@ -251,6 +260,7 @@ class Expressions:
         return a.modulo(b)
 
     def divide(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
+        """`a` divided by the right operand, or the rest; both are known while compiling."""
         sign = "/" if tree.data == "div_op" else "%"
         right = tree.children[1]
         assert isinstance(right, Tree)
@@ -267,6 +277,7 @@ class Expressions:
         return a // b if sign == "/" else a % b
 
     def shift(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
+        """`a` shifted or rotated by the right operand, which is known while compiling and below the width in bits."""
         kind, right = str(tree.data), tree.children[1]
         assert isinstance(right, Tree)
         value = self.eval(right)
@@ -320,6 +331,7 @@ class Expressions:
         return self.slice(x, lo, width, tree)
 
     def slice(self, x: Op, lo: int, width: int, tree: Tree[Token]) -> Op:
+        """`width` bits of x from bit `lo` on, which it has."""
         if lo == 0 and width == x.bits:
             return x
         return self.emit("extract", width, (x,), lo, pos_of(self.path, tree))

@@ -165,6 +165,8 @@ class Op:
 
 @dataclass(eq=False)
 class Region:
+    """Operations and loops in the order of execution."""
+
     items: list["Op | Loop"] = field(default_factory=list)
 
     def ops(self) -> Iterator[Op]:

@@ -17,7 +17,8 @@ LONGEST = 65536  # iterations
 
 
 class Loops(Definitions):
-    """`for` and `blocks`."""
+    """`for` and `blocks`; `do_RULE` elaborates a statement of that rule. `rolled`: label -> bodies in a pass of its
+    loop."""
 
     rolled: Mapping[str, int]  # labels of loops to keep -> how often the body is repeated in each pass
     labels: set[str]  # labels seen

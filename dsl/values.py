@@ -19,6 +19,7 @@ class Affine:
     rings: tuple[Stride, ...] = ()
 
     def plus(self, other: Affine | int, sign: int = 1) -> Affine:
+        """The sum with another index, or with `sign` -1 the difference."""
         if isinstance(other, int):
             return Affine(self.constant + sign * other, self.steps, self.rings)
         total = dict(self.steps)
@@ -28,6 +29,7 @@ class Affine:
                       self.rings + other.rings)
 
     def times(self, k: int) -> Affine:
+        """`k` times the index."""
         return Affine(self.constant * k, tuple((lp, s * k) for lp, s in self.steps if k),
                       tuple(r.times(k) for r in self.rings if k))
 
@@ -109,6 +111,7 @@ class Scope:
     names: dict[str, Meaning] = field(default_factory=dict)
 
     def find(self, name: str) -> Meaning | None:
+        """What a name means here or in a scope around; None if nothing does."""
         scope: Scope | None = self
         while scope is not None:
             if name in scope.names:
@@ -117,4 +120,5 @@ class Scope:
         return None
 
     def known(self) -> set[str]:
+        """All names that mean something here."""
         return set(self.names) | (self.parent.known() if self.parent else set())

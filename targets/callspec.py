@@ -92,7 +92,11 @@ class Expect:
 
 @dataclass(frozen=True)
 class PartOfCall:
-    """A row about a part of the routine: from the instruction at offset `start` of .text to the one at `end`."""
+    """A row about a part of the routine: from the instruction at offset `start` of .text, in bytes, to the one at
+    `end`.
+
+    `steps` of the row's unit lie between them.
+    """
 
     row: str
     start: int
@@ -102,7 +106,11 @@ class PartOfCall:
 
 @dataclass(frozen=True)
 class Call:
-    """One call specification. `buffers` are all of them, in the order in which they are placed."""
+    """One call specification; its fields are those of the file (head of targets/validation/calls.toml).
+
+    `buffers` are all of them, in the order in which they are placed; `warmup` and `measured` count calls, offsets and
+    ranges are bytes of .text.
+    """
 
     id: str
     package_arch: str

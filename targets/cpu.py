@@ -44,9 +44,10 @@ class UnknownForm(NoInstruction):
 class Cost:
     """What one form costs the planner on one CPU: its row (targets.tables.rows.Row) with uops as they are issued.
 
-    `ports` holds the alternatives of each uop and `occupancy` the clocks each keeps its port busy. `latency` is from a
-    register source, `latency_mem` from the address of a loaded operand (None without one), `transfer` is added when the
-    consumer sits in another unit. In order it is one uop in the first free pipe, or in all of them at once.
+    `ports` holds the alternatives of each uop and `occupancy` the clocks each keeps its port busy. In clocks, too:
+    `latency` is from a register source, `latency_mem` from the address of a loaded operand (None without one),
+    `transfer` is added when the consumer sits in another unit, `unit_clocks` are those for which `unit` is busy. In
+    order it is one uop in the first free pipe, or in all of them at once.
     """
 
     form: str
@@ -66,7 +67,9 @@ class Cost:
 class Cpu:
     """One CPU: the numbers a scheduler asks for most, `core` with the rest, and the cost of each form.
 
-    `name` is that of the CPU's mode, as mappings and refinement know it, `table` that of the CPU alone.
+    `name` is that of the CPU's mode, as mappings and refinement know it, `table` that of the CPU alone. `width` is uops
+    a clock (instructions in order), `load_latency` clocks, `window` entries of the reorder buffer, `l1d_bytes` the
+    first-level data cache.
     """
 
     name: str

@@ -21,7 +21,7 @@ class ObjectError(Exception):
 
 @dataclass(frozen=True)
 class Section:
-    """One section header; `offset` and `size` are those of its bytes in the file."""
+    """One section header (System V ABI, chapter 4); `offset` and `size` are those of its bytes in the file."""
 
     name: str
     kind: int
@@ -36,7 +36,8 @@ class Section:
 
 @dataclass(frozen=True)
 class Symbol:
-    """One row of the symbol table; `section` is an index, or one of the SHN numbers."""
+    """One row of the symbol table (System V ABI, chapter 4); `section` is an index, or one of the SHN numbers; `size`:
+    bytes."""
 
     name: str
     value: int
@@ -48,7 +49,10 @@ class Symbol:
 
 @dataclass(frozen=True)
 class Relocation:
-    """One place to patch: `offset` in its section, and the addend when the file states it (else it is in place)."""
+    """One place to patch: `offset` in its section, and the addend when the file states it (else it is in place).
+
+    `kind` is a number of the processor's supplement to the System V ABI, `symbol` a row of the symbol table.
+    """
 
     offset: int
     kind: int

@@ -60,7 +60,8 @@ def subject(library: Library, name: str, cpu: Cpu, variant: str | None = None) -
 
 @dataclass(frozen=True, repr=False)
 class KernelRun:
-    """Calls of a kernel with certain plans, and where its instructions lie; `blocks` of all that count."""
+    """Calls of a kernel with certain plans, and the addresses of its instructions in memory; `blocks` of all that
+    count."""
 
     trace: Trace
     cpu: str

@@ -105,7 +105,11 @@ class CallResult:
 
 @dataclass(frozen=True)
 class Region:
-    """The pages of one buffer, with inaccessible pages on both sides."""
+    """The pages of one buffer, with inaccessible pages on both sides.
+
+    Addresses: the pages are from `low` up to `high`, the buffer begins at `start`. `argument` counts from 1; `contents`
+    are those of all pages before the call.
+    """
 
     argument: int
     buffer: Buffer
@@ -137,7 +141,8 @@ class Plan:
 
 @dataclass(frozen=True)
 class Fault:
-    """Why a call did not return."""
+    """Why a call did not return: the signal, the address that was accessed and that of the instruction (None: not
+    known)."""
 
     signal: str
     address: int | None

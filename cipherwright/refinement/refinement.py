@@ -50,7 +50,10 @@ Told = Callable[[str], object]
 
 @dataclass(frozen=True)
 class Job:
-    """What a worker needs to know; all of it can be pickled."""
+    """What a worker needs to know; all of it can be pickled.
+
+    `seed` of all that is random; `limits` of the whole job; `store`: what earlier searches found.
+    """
 
     root: Path
     kernel: str
@@ -91,6 +94,7 @@ class Work:
     plans: dict[Piece, Plan] = field(default_factory=dict)
 
     def label(self, piece: Piece) -> str:
+        """What reports call a piece: CPU, kernel and its name."""
         return f"{self.job.cpu}/{self.job.kernel} {piece.name}"
 
 

@@ -293,6 +293,7 @@ class Whole:
         return tuple(written[n] if n in written else self.read[key][n] for n in self._bits(access))
 
     def store(self, op: Op, values: Slices) -> None:
+        """What a block has at an element from now on: a slice for each bit."""
         access: Access = op.attr
         self._check(op, access)
         self.written.setdefault(access.param, {}).update(zip(self._bits(access), values, strict=True))

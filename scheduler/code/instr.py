@@ -94,7 +94,10 @@ def instruction(cpu: Cpu, form: str, operands: tuple[Operand, ...], node: Node, 
 
 @dataclass(eq=False, repr=False)
 class Plan:
-    """A scheduled piece with its lower bounds (clocks)."""
+    """A scheduled piece with its lower bounds (clocks).
+
+    `cycles`: planned clocks; `seconds` that scheduling took.
+    """
 
     name: str
     instrs: list[Instr] = field(default_factory=list)
@@ -110,4 +113,5 @@ class Plan:
 
     @property
     def uops(self) -> int:
+        """Of all its instructions."""
         return sum(i.uops for i in self.instrs)

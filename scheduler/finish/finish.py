@@ -37,6 +37,8 @@ FEW_PAGES = 9  # of a frame, from which on they are touched in a loop
 
 @dataclass(eq=False)
 class Label:
+    """A place in the text that jumps go to; `align`: the beginning of a loop, which is aligned."""
+
     name: str
     align: bool = False
 

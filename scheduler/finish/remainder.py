@@ -56,6 +56,7 @@ class TailCode:
         self.out.append(control(self.cpu, why, does, *operands, bits=bits))
 
     def jump(self, to: str, condition: str = "") -> None:
+        """A jump to a label, as control.jump."""
         self.out.append(jump(self.cpu, to, condition))
 
     def take(self) -> list[Instr]:
@@ -94,6 +95,7 @@ class TailCode:
         return self.take()
 
     def size_of(self, pointer: Slot) -> int:
+        """Bytes of a block that a pointer goes through."""
         return next(size for p, _, size, _ in self.tail.buffers if p is pointer)
 
     def copy_in(self) -> list[Instr]:
@@ -148,6 +150,7 @@ class TailCode:
             self.emit(why, "address", to, self.slot(self.buffer_of(pointer)))
 
     def buffer_of(self, pointer: Slot) -> Slot:
+        """The slot of the frame that stands for a pointer's blocks."""
         return next(buffer for p, buffer, _, _ in self.tail.buffers if p is pointer)
 
     def copy(self, size: int, why: str) -> None:

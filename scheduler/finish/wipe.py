@@ -74,6 +74,7 @@ class Wipe:
         return Reg(self.set.accumulator if self.file == "r" else self.set.files[self.file][0])
 
     def emit(self, does: str, *operands: Operand, bits: int = 0, elem: int = 0) -> None:
+        """An instruction by what it does, as control.control."""
         self.out.append(control(self.cpu, WHY, does, *operands, bits=bits, elem=elem))
 
     def emit_form(self, form: str, *operands: Operand) -> None:

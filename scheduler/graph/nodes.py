@@ -62,6 +62,12 @@ class Mem:
 
 @dataclass(eq=False, repr=False)
 class Node:
+    """An operation and the value that it gives, in a register of `file`, in elements of `elem` bits.
+
+    `args`: register operands, those of the address in `mem` apart; `imm`: the immediate; `order`: its place in the
+    source, `group`: the stream whose registers it may be in, `pos` and `name`: where it is from.
+    """
+
     kind: str
     args: list[Node] = field(default_factory=list)
     imm: int = 0

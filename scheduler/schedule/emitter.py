@@ -6,7 +6,10 @@ from scheduler.schedule.values import Values
 
 
 class Emitter:
-    """The base of those that emit: `state`, with the registers and the way out that all share, and `isa`."""
+    """The base of those that emit: `state`, with the registers and the way out that all share, and `isa`.
+
+    `do_KIND` performs an item whose node is of that kind, or of that kind of form.
+    """
 
     def __init__(self, state: Values) -> None:
         self.state, self.regs, self.cpu = state, state.regs, state.cpu

@@ -9,6 +9,9 @@ from scheduler.graph.nodes import Node
 
 @dataclass(eq=False)
 class Item:
+    """A step of the size of an instruction; `waits`: items that must be done before, `height`: clocks to the end of the
+    piece."""
+
     node: Node
     order: int  # of its node in the source
     operand: Node | None = None  # the operand a join takes

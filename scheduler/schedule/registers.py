@@ -81,10 +81,12 @@ class Registers:
         return [r for r in self.bank[node].names if r not in self.held]
 
     def out(self, form: str, operands: tuple[Operand, ...], node: Node, role: str) -> None:
+        """An instruction of a form, or of a shorter one of the same effect."""
         self.emit_instr(instruction(self.cpu, shorten(form, self.cpu), operands, node, role))
 
     # -- binding --------------------------------------------------------------------------------------
     def bind(self, node: Node, reg: str) -> None:
+        """`node` is in `reg`, which was free, from now on."""
         assert reg not in self.held, (reg, self.held)
         self.held[reg] = node
         self.reg[node] = reg
@@ -93,6 +95,7 @@ class Registers:
         self.touch(node)
 
     def release(self, node: Node) -> str | None:
+        """`node` is in no register any more; the one it was in."""
         reg = self.reg.pop(node, None)
         if reg is not None:
             del self.held[reg]
@@ -101,6 +104,7 @@ class Registers:
         return reg
 
     def touch(self, node: Node) -> None:
+        """`node` has just been used: of equals it is evicted last."""
         self.clock += 1
         self.touched[node] = self.clock
 

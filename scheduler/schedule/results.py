@@ -19,6 +19,8 @@ class Results(Emitter):
         self.additions = additions
 
     def result(self, item: Item, locked: set[Node]) -> str:
+        """A register for the result of an item whose operands have been read; values in `locked` stay where they are.
+        """
         self.use(item)
         return self.regs.take(item.node, {x for x in locked if x in self.regs.reg})
 

@@ -24,6 +24,7 @@ class Sums(Emitter):
         self.additions = Additions(state, self.join)
 
     def join(self, item: Item) -> None:
+        """Join one operand to its sum, which begins with it if it has not begun."""
         n, o, regs = item.node, item.operand, self.regs
         assert o is not None
         if n not in self.state.started:
@@ -79,6 +80,7 @@ class Sums(Emitter):
         return both >= 1 + self.cpu.slots(vector_forms.form(self.cpu, n))
 
     def start_sum(self, item: Item) -> None:
+        """Begin a sum with the operand of an item."""
         n, o, regs = item.node, item.operand, self.regs
         assert o is not None
         if not self.additions.loaded_partner(item):

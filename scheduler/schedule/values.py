@@ -113,6 +113,7 @@ class Values:
         return found
 
     def emit(self, instr: Instr) -> None:
+        """Add an instruction to the plan and book it on the planner's clock."""
         self.clock.issue(instr)
         instr.note = self.label
         changed = {o.name for o in FORMS[instr.form].written(instr.operands) if isinstance(o, Reg)}
@@ -154,6 +155,7 @@ class Values:
                 self.forget(b)
 
     def out(self, form: str, operands: tuple[Operand, ...], node: Node, role: str = "op") -> None:
+        """As Registers.out."""
         self.regs.out(form, operands, node, role)
 
     def behind(self, node: Node, operand: Operand) -> set[Node]:
@@ -162,6 +164,7 @@ class Values:
         return {node, *home.nodes()} if isinstance(home, Mem) and isinstance(operand, Address) else {node}
 
     def dying(self, node: Node) -> bool:
+        """Whether a value in a register has one reader left."""
         return self.uses[node] == 1 and node in self.regs.reg
 
     def fetched(self, node: Node, locked: set[Node]) -> None:
@@ -253,5 +256,6 @@ class Values:
         return cost.uops * COPY_UOP + self.quick_copy * (wait - clock.now) + backlog, wait
 
     def finish(self, n: Node) -> None:
+        """A node is complete: if nobody reads it, it is forgotten."""
         if self.uses.get(n, 0) == 0:
             self.forget(n)

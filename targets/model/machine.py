@@ -109,7 +109,11 @@ MINUS_ONE = ("ready_uop", "ready_slot", "port_stamp", "port_uop", "unit_stamp", 
 
 
 class UopRecord:
-    """A row of `Record.uops`: what became of one uop."""
+    """A row of `Record.uops`: what became of one uop; times in ticks.
+
+    `position` and `part` as in outcome.Timeline. Causes are numbers of state's lists, blockers the rows of uops, -1 for
+    none; `extra` is what the memory added to the latency, by cause, and `extra_ticks` how much.
+    """
 
     position: int
     part: int

@@ -55,7 +55,8 @@ def listed_conflict(writes: Any, others: Any) -> bool:
 
 
 def bank(place: int, size: int, count: int) -> int:
-    """The bank of the data cache that a byte is in: two accesses to one bank are not made in one clock."""
+    """The one of `count` banks of the data cache, each `size` bytes wide, that the byte at `place` is in: two accesses
+    to one bank are not made in one clock."""
     return place // size % count
 
 

@@ -18,7 +18,11 @@ from targets.tables.shape import fault
 
 @dataclass(frozen=True)
 class P5Rules:
-    """The numbers of `[core.*]` and `[caches.l1d]`; clocks unless the name says otherwise."""
+    """The numbers of `[core.*]` and `[caches.l1d]`; clocks unless the name says otherwise.
+
+    Counts are `banks`, `shadow_groups`, `fifo` (instructions), `btb_entries`, the ways, and `return_stack` (entries);
+    `cache_line` is bytes.
+    """
 
     mmx: bool                       # the Pentium MMX's rules for prefixes, displacement and decoding
     pair_clocks: tuple[tuple[int, ...], ...]

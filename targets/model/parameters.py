@@ -99,7 +99,7 @@ class Branch:
 
 @dataclass(frozen=True)
 class Rules:
-    """`[core.rules]`: what is not a property of one form."""
+    """`[core.rules]`: what is not a property of one form; stalls in clocks."""
 
     partial_register: str = "whole"         # stall, merge (extra uop) or whole (reads the old value)
     partial_register_stall: float = 0
@@ -115,7 +115,7 @@ class Rules:
 
 @dataclass(frozen=True)
 class Memory:
-    """`[core.memory]`."""
+    """`[core.memory]`: latencies and what crossing costs in clocks, sizes and distances in bytes."""
 
     load_latency: float                     # L1 hit, general registers
     load_latency_simd: float
@@ -157,7 +157,8 @@ class Timing:
 
 @dataclass(frozen=True)
 class Cache:
-    """`[caches.l1d]` and `[caches.l2]`: `latency` is what a load that misses the level above waits more."""
+    """`[caches.l1d]` and `[caches.l2]`: `line` in bytes; `latency` is what a load that misses the level above waits
+    more, in clocks."""
 
     bytes: int
     ways: int

@@ -112,7 +112,7 @@ class Cpu:
 
 
 class StaticInstruction:
-    """A row of `Code.i`: one distinct instruction."""
+    """A row of `Code.i`: one distinct instruction; its uops are the `count` rows of `Code.u` from `first` on."""
 
     first: int                  # its first uop in `Code.u`
     count: int
@@ -129,7 +129,7 @@ class StaticInstruction:
 
 
 class StaticUop:
-    """A row of `Code.u`: one uop of a distinct instruction."""
+    """A row of `Code.u`: one uop of a distinct instruction; times in ticks."""
 
     kind: int
     ports: int                  # mask
@@ -150,7 +150,8 @@ class StaticUop:
 
 
 class Step:
-    """A row of `Run.steps`: one executed instruction."""
+    """A row of `Run.steps`: one executed instruction, row `index` of `Code.i`; addresses of its load and store, 0 for
+    none."""
 
     index: int
     load: int

@@ -115,6 +115,14 @@ def test_what_a_page_names_is_there(page: str) -> None:
     assert sorted({span for span in spans(text) if unknown(span)}) == []
 
 
+@pytest.mark.parametrize("page", [str(page.relative_to(ROOT)) for page in PAGES
+                                  if page.name not in ("modules.md", "validation.md")])  # which the tool writes
+def test_lines_have_at_most_120_columns(page: str) -> None:
+    """Of text; tables and listings are as wide as they are."""
+    text = re.sub(r"^```.*?^```$|^\|[^\n]*$", "", (ROOT / page).read_text(encoding="utf-8"), flags=re.M | re.S)
+    assert [line for line in text.splitlines() if len(line) > 120] == []
+
+
 def said(name: str) -> str:
     """The docstrings and comments of a module."""
     bare = [node.value.value for node in ast.walk(tree(name)) if isinstance(node, ast.Expr)

@@ -13,7 +13,7 @@ from scheduler.graph import ops
 from targets.forms import load_forms
 from targets.x86.instruction_set import CONDITIONS
 from targets.x86.register_files import VECTOR_FILES, RegisterSet, register_name, register_set
-from tests.support import raises, structure
+from tests.support import docstrings, structure
 from tests.support.structure import PACKAGES, ROOT, circle, imports, modules, room_graph
 
 PAGE = ROOT / "docs" / "modules.md"
@@ -68,10 +68,30 @@ def test_a_module_says_what_it_is_for_and_is_short() -> None:
         assert {function: lines for function, lines in functions(name) if lines > FUNCTION_LINES} == {}, name
 
 
+def test_what_is_public_has_a_docstring() -> None:
+    assert [(name, found) for name in modules() for found in docstrings.silent(structure.tree(name).body)] == []
+
+
+def test_a_missing_docstring_is_found() -> None:
+    source = """
+def one(): pass
+def _two(): pass
+class Three: "`op_KIND`: of that kind"; x = 1
+class Four(Three):
+    "Four."
+    def op_add(self): pass
+    def gone(self): pass
+"""
+    body = ast.parse(source).body
+    assert docstrings.silent(body) == ["one", "Four.op_add", "Four.gone"]
+    longer = docstrings.classes()["LongOps"]  # whose base has the docstrings
+    assert docstrings.explained(longer, "op_add") and not docstrings.explained(longer, "anything")
+
+
 def test_a_docstring_names_what_is_raised() -> None:
     """Not of commands, whose docstrings are help texts: what they raise ends them with a message and an exit code."""
     assert [(name, *found) for name in modules() if not name.startswith("cipherwright.commands")
-            for found in raises.unsaid(structure.tree(name))] == []
+            for found in docstrings.unsaid(structure.tree(name))] == []
 
 
 def test_an_exception_that_is_not_named_is_found() -> None:
@@ -101,7 +121,7 @@ def _check(x):
     if x:
         raise errors.UserError(x)
 """
-    assert raises.unsaid(ast.parse(source)) == [("unsaid", "UserError"), ("Table.read", "TableError")]
+    assert docstrings.unsaid(ast.parse(source)) == [("unsaid", "UserError"), ("Table.read", "TableError")]
 
 
 def test_the_page(request: pytest.FixtureRequest) -> None:

@@ -1,9 +1,13 @@
-"""Which exceptions a function raises by its own text and that of its module's private functions."""
+"""Docstrings that are missing, and exceptions that they do not name.
+
+An exception is one that a function raises by its own text or that of its module's private functions.
+"""
 
 from __future__ import annotations
 
 import ast
 import builtins
+import re
 from collections.abc import Iterator
 from functools import cache
 
@@ -83,3 +87,32 @@ def unsaid(module: ast.Module) -> list[tuple[str, str]]:
     return [(name, error) for name, function in public(module.body)
             for error in sorted({*escaping(function, helpers)} - {"NotImplementedError"})
             if not error.startswith("_") and error not in (ast.get_docstring(function) or "")]
+
+
+@cache
+def classes() -> dict[str, ast.ClassDef]:
+    """The product's classes by name."""
+    return {node.name: node for name in modules() for node in ast.walk(tree(name)) if isinstance(node, ast.ClassDef)}
+
+
+def explained(owner: ast.ClassDef, method: str) -> bool:
+    """Whether a method has a docstring in its class or in a base, or is of a family that these explain.
+
+    `op_KIND` stands for `op_add`.
+    """
+    said = {node.name for node in owner.body if isinstance(node, Function) and ast.get_docstring(node)}
+    family = re.compile(rf"`{method.partition('_')[0]}_[A-Z]+")
+    return method in said or bool(family.search(ast.get_docstring(owner) or "")) or any(
+        explained(classes()[last(base)], method) for base in owner.bases if last(base) in classes())
+
+
+def silent(body: list[ast.stmt], owner: ast.ClassDef | None = None) -> list[str]:
+    """The public classes, functions and methods that say nothing of themselves."""
+    found = []
+    for node in body:
+        if isinstance(node, (ast.ClassDef, ast.FunctionDef)) and not node.name.startswith("_"):
+            if not (explained(owner, node.name) if owner else ast.get_docstring(node)):
+                found.append(f"{owner.name}.{node.name}" if owner else node.name)
+            if isinstance(node, ast.ClassDef):
+                found += silent(node.body, node)
+    return found
