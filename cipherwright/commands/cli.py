@@ -19,6 +19,7 @@ class Formatter(click.HelpFormatter):
     """Help, in which the program is called as the user calls it."""
 
     def getvalue(self) -> str:
+        """The text of the help."""
         return in_words(super().getvalue())
 
 

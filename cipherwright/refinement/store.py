@@ -15,10 +15,12 @@ class Found(Protocol):
     """A piece that was refined: its name in the store and what is kept of it, empty where nothing is."""
 
     @property
-    def key(self) -> str: ...
+    def key(self) -> str:
+        """The name in the store."""
 
     @property
-    def entry(self) -> Mapping[str, Any]: ...
+    def entry(self) -> Mapping[str, Any]:
+        """What is kept."""
 
 
 def keep(store: dict[str, Any], kernel: str, found: Sequence[Found]) -> None:

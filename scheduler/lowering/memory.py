@@ -44,9 +44,11 @@ class MemoryOps:
         return 0 if self.independent or self.shared(param) else self.copy(lane)
 
     def copy(self, lane: int) -> int:
+        """The number of the copy of the computation that is in a lane of the present stream."""
         return self.emit.stream * self.layout.lanes + lane
 
     def pointer_slot(self, param: Param, strides: Strides, lane: int = 0) -> Slot:
+        """The slot of the pointer to a parameter that moves with these loops."""
         which = self.message(param, lane)
         if not strides:
             return self.pointers[param.name, which]
@@ -88,6 +90,7 @@ class MemoryOps:
         return self.known[key]
 
     def remember(self, key: tuple[object, ...], mems: list[Mem], value: Node) -> None:
+        """`recall` gives `value` from now on."""
         self.known[key] = value
         for mem in mems:
             self.held.add(mem.where, key)
@@ -102,6 +105,7 @@ class MemoryOps:
             self.known.pop(key, None)
 
     def load(self, mem: Mem, file: str = "r", elem: int = 32) -> Node:
+        """A load of `mem.size` bytes into a register of `file`."""
         if mem.where == ("table",):
             return self.emit.node("load", mem=mem, file=file, elem=elem)
         key = (mem.where, file, self.emit.share(file))
@@ -112,6 +116,7 @@ class MemoryOps:
         return any(node is v for node in self.known.values())
 
     def store(self, value: Node, mem: Mem, kind: str = "store") -> None:
+        """A store of the low `mem.size` bytes of a value."""
         self.overwrite(mem)
         if kind == "store" and node_bytes(value) >= mem.size:
             group = self.emit.share(value.file)
@@ -149,11 +154,13 @@ class MemoryOps:
         return [self.mem(access, at, size) for at in range(0, access.bits // 8, size)]
 
     def load_words(self, access: Access) -> Words:
+        """The words of an element, the low one first, whatever order of bytes it has in memory."""
         elems = self.word.elems(access.bits)
         words = [self.load(mem, elem=elem) for mem, elem in zip(self.word_places(access), elems, strict=True)]
         return self.swapped(tuple(words), access)
 
     def store_words(self, access: Access, words: Words) -> None:
+        """The inverse of `load_words`."""
         swapped = self.swapped(words, access)
         for mem, word in zip(self.word_places(access), swapped, strict=True):
             self.store(word, mem)
@@ -201,6 +208,7 @@ class MemoryOps:
         return pairs[0] if len(pairs) == 1 else self.vec.vnode("unpacklow", pairs, file=file, elem=64)
 
     def store_vector(self, access: Access, v: Node, file: str, elem: int) -> None:
+        """An element of a parameter from each lane of a vector."""
         lanes, size = self.layout.lanes, access.bits // 8 if self.layout.lanes == 1 else elem // 8
         if access.endian == "be" and elem > 8:
             v = self.vec.vswap(v, file, elem)
@@ -241,6 +249,7 @@ class MemoryOps:
                     self.framed[place(access), stream] = self.framed_copy(access)
 
     def framed_copy(self, access: Access) -> Framed:
+        """A framed element copied to slots of the frame, for the present stream."""
         file = self.file_for(access.bits)
         name = f"{access.param.name}_{self.emit.stream or ''}{access.offset}"
         if file == "r":
@@ -260,6 +269,7 @@ class MemoryOps:
         return tuple(self.written[s].args[0] if s in self.written else self.slot_node(s, file, elem) for s in slots)
 
     def slot_node(self, slot: Slot, file: str, elem: int) -> Node:
+        """The value of a slot."""
         return self.emit.node("slot", slot=slot, file=file, elem=elem if file != "r" else 8 * slot.size)
 
     def write_slots(self, framed: Framed, values: tuple[Node, ...]) -> None:

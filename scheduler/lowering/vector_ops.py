@@ -83,6 +83,7 @@ class VectorOps:
 
     # -- operations -------------------------------------------------------------------------------------
     def vnode(self, kind: str, args: list[Node], imm: int = 0, file: str = "mm", elem: int = 64) -> Node:
+        """A node of a vector file with elements of `elem` bits."""
         return self.emit.node(kind, args, imm, file=file, elem=elem)
 
     def vop(self, op: Op, file: str) -> Node:
@@ -101,6 +102,7 @@ class VectorOps:
         return self.vnode(op.kind, args, file=file, elem=elem)
 
     def vshift(self, kind: str, a: Node, amount: int, file: str, elem: int) -> Node:
+        """Every element shifted by `amount` bits; `kind`: shl or shr."""
         return self.vnode(kind, [a], amount, file=file, elem=elem) if amount else a
 
     def vrotate(self, a: Node, left: int, file: str, elem: int) -> Node:

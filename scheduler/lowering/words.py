@@ -24,7 +24,7 @@ def width(bits: int) -> int:
 
 
 class WordOps:
-    """Operations on words as wide as the emitter's registers."""
+    """Operations on words as wide as the emitter's registers. `op_KIND`: the words of an operation of that kind."""
 
     def __init__(self, emit: Emitter, operands: Operands) -> None:
         self.emit, self.operands, self.node, self.bits = emit, operands, emit.node, emit.bits
@@ -39,6 +39,7 @@ class WordOps:
 
     # -- nodes ----------------------------------------------------------------------------------------
     def const(self, value: int) -> Node:
+        """A constant, modulo 2^32."""
         value &= (1 << self.bits) - 1
         return self.node("const", imm=value, elem=width(value.bit_length()))
 
@@ -70,6 +71,7 @@ class WordOps:
         return rest[0] if rest[0].elem <= elem else self.low(rest[0])
 
     def shift(self, kind: str, a: Node, amount: int, elem: int = 32) -> Node:
+        """A word shifted or rotated by `amount` bits."""
         if amount == 0:
             return a
         if a.kind == "const":
@@ -87,6 +89,7 @@ class WordOps:
         return a if a.elem == 32 else self.const(a.imm & 0xFFFFFFFF) if a.kind == "const" else self.node("low", [a])
 
     def mask(self, a: Node, bits: int) -> Node:
+        """The low `bits` bits of a word."""
         if bits >= 64 or (bits >= 32 and a.elem == 32):
             return a
         if a.kind == "const":
@@ -129,6 +132,7 @@ class WordOps:
         return [self.operands.words(a) for a in op.args]
 
     def bitwise(self, op: Op) -> Words:
+        """An operation that is done word by word."""
         return tuple(self.sum(op.kind, *words, elem=elem)
                      for elem, *words in zip(self.elems(op.bits), *self.args(op), strict=True))
 
@@ -177,6 +181,7 @@ class WordOps:
         return self.sum("add", hh, self.shift("shr", lh, 16), self.shift("shr", hl, 16), self.shift("shr", mid, 16))
 
     def shl(self, a: Words, bits: int, k: int) -> Words:
+        """A value of `bits` bits shifted left by `k`."""
         rest = bits - self.bits
         if rest <= 0:
             return (self.mask(self.shift("shl", a[0], k, width(bits)), bits),)
@@ -186,6 +191,7 @@ class WordOps:
         return (self.shift("shl", a[0], k), self.mask(high, rest))
 
     def shr(self, a: Words, bits: int, k: int) -> Words:
+        """A value of `bits` bits shifted right by `k`."""
         if bits <= self.bits:
             return (self.shift("shr", a[0], k, width(bits)),)
         if k >= self.bits:
@@ -206,6 +212,7 @@ class WordOps:
         return self.rotate(self.operands.words(op.args[0]), op.bits, (op.bits - op.attr) % op.bits)
 
     def rotate(self, a: Words, bits: int, k: int) -> Words:
+        """A value of `bits` bits rotated left by `k`."""
         if k == 0:
             return a
         if bits in (32, self.bits):

@@ -84,7 +84,7 @@ class Four(Three):
 """
     body = ast.parse(source).body
     assert docstrings.silent(body) == ["one", "Four.op_add", "Four.gone"]
-    longer = docstrings.classes()["LongOps"]  # whose base has the docstrings
+    longer = docstrings.classes()["WordOps"]  # whose base has the docstrings
     assert docstrings.explained(longer, "op_add") and not docstrings.explained(longer, "anything")
 
 
