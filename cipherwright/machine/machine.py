@@ -71,7 +71,7 @@ class AbiViolation(Exception):
 
 @dataclass(frozen=True)
 class Buffer:
-    """A memory argument; it starts at a multiple of ``align``, plus ``offset``."""
+    """A memory argument; it starts at a multiple of ``align`` bytes, plus ``offset`` bytes."""
 
     data: bytes
     writable: bool = True

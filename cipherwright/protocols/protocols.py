@@ -148,7 +148,10 @@ class _Direction:
 
 
 class BlockCipher:
-    """A block cipher: `key` once, then whole blocks; ECB, and CTR with a block-sized big-endian counter."""
+    """A block cipher: `key` once, then whole blocks; ECB, and CTR with a block-sized big-endian counter.
+
+    Source: NIST SP 800-38A, sections 6.1 and 6.5.
+    """
 
     modes = ("ecb", "ctr")
     messages = 1
