@@ -62,7 +62,7 @@ def load_abis() -> dict[str, Abi]:
     try:
         table = read_toml(ABI_FILE, TableError)
     except FileNotFoundError:
-        raise TableError(f"{ABI_FILE.name}: no such table") from None
+        raise TableError(f"{ABI_FILE.name}: no such table; restore it from git") from None
     for name, row in table.items():
         check_fields(row, KINDS, (), f"{ABI_FILE.name}: {name}", TableError)
         lists = {key: tuple(NARROW.get(r, r) for r in row[key]) for key in LISTS}

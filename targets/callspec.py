@@ -329,7 +329,7 @@ def load_calls(path: Path) -> list[Call]:
         raise CallSpecError(f"{path}: unknown key '{extra}'{nearest(extra, ('schema', 'call'))}; "
                             "keys are schema and [[call]]")
     if not isinstance(raw.get("call"), list) or not raw["call"]:
-        raise CallSpecError(f"{path}: there is no [[call]] in it")
+        raise CallSpecError(f"{path}: there is no [[call]] in it; write one")
     calls = [parse_call(one, str(path), REQUIRED) for one in raw["call"]]
     seen: set[str] = set()
     for call in calls:
@@ -353,6 +353,7 @@ def load_spec(path: Path, package_arch: str, member: str, entry: str) -> Call:
         given = given["call"][0]
     for key, value in (("package_arch", package_arch), ("entry", entry)):
         if isinstance(given, dict) and given.get(key, value) != value:
-            raise CallSpecError(f"{path}, key '{key}': it says {given[key]!r}, but the command line means {value!r}")
+            raise CallSpecError(f"{path}, key '{key}': it says {given[key]!r}, but the command line means {value!r}; "
+                                "change one of the two")
     defaults = {"id": entry, "package_arch": package_arch, "member": member, "entry": entry}
     return parse_call({**defaults, **given, "member": member} if isinstance(given, dict) else given, str(path))

@@ -38,7 +38,7 @@ class Table:
     def need(self, key: str) -> Any:
         """The value of a key that must be there; CallSpecError if it is not."""
         if key not in self.raw:
-            raise CallSpecError(f"{self.where}: key '{key}' is missing")
+            raise CallSpecError(f"{self.where}: key '{key}' is missing; add it")
         return self.raw[key]
 
     def at_least(self, key: str, least: int, default: int) -> int:

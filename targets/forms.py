@@ -129,7 +129,7 @@ def _load(path: Path) -> tuple[Form, ...]:
     try:
         data = read_toml(path, TableError)
     except FileNotFoundError:
-        raise TableError(f"{path.name}: no such table") from None
+        raise TableError(f"{path.name}: no such table; restore it from git") from None
     return tuple(parse_form(name, row, path.name) for name, row in data.items())
 
 

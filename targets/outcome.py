@@ -42,9 +42,10 @@ class Timeline:
 class Outcome:
     """Cycles of the measured calls and where they went.
 
-    `ports` are busy clocks of each port; `bounds` are lower bounds in clocks (front end, each port group, the longest
-    dependence path); `causes` are clocks by cause along the critical path and add up to `cycles`; `marks` is the
-    clock at which the last instruction before each mark of the trace retired.
+    `slots` are what rename counts, fused uops and macro-operations once. `ports` are busy clocks of each port; `bounds`
+    are lower bounds in clocks (front end, each port group, the longest dependence path); `causes` are clocks by cause
+    along the critical path and add up to `cycles`; `marks` is the clock at which the last instruction before each mark
+    of the trace retired.
     """
 
     cpu: str

@@ -33,7 +33,7 @@ def installed() -> str:
     """The name of the shared library; MachineUnavailable if there is none."""
     name = ctypes.util.find_library("gcrypt")
     if name is None:
-        raise MachineUnavailable("libgcrypt is not installed here (Debian: libgcrypt20)")
+        raise MachineUnavailable("libgcrypt is not installed here; install it (Debian: libgcrypt20)")
     return name
 
 

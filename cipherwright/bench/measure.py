@@ -193,8 +193,9 @@ def measure(image: Image, symbol: str, args: Sequence[Argument], blocks: int, ru
             timeout: float = TIMEOUT, abi: Abi | None = None) -> Brackets:
     """Time calls of a function by a convention (cdecl); `blocks` is what the null function counts down (0: no loop).
 
-    Raises MachineUnavailable where such programs do not run, MachineError when the program dies or does not end.
-    A call that takes longer than 2^32 ticks (about a second) comes out too short.
+    `runs` calls, of which each is timed; `timeout` in seconds for all. Raises MachineUnavailable where such programs do
+    not run, MachineError when the program dies or does not end. A call that takes longer than 2^32 ticks (about a
+    second) comes out too short.
     """
     words, buffers = _words(args, ARENA)
     if any(s.address < high and low < s.end for s in image.segments

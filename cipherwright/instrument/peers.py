@@ -54,13 +54,13 @@ def read_ar(data: bytes, what: str) -> Iterator[tuple[str, bytes]]:
     PeerError, naming `what`, for other data and damaged ones.
     """
     if not data.startswith(b"!<arch>\n"):
-        raise PeerError(f"{what} is not an ar archive")
+        raise PeerError(f"{what} is not an ar archive; give a static library (libX.a)")
     at, long_names = 8, b""
     while at + 60 <= len(data):
         header = data[at : at + 60]
         digits = header[48:58].strip()
         if header[58:] != b"`\n" or not digits.isdigit() or at + 60 + int(digits) > len(data):
-            raise PeerError(f"{what}: damaged ar archive at byte {at}")
+            raise PeerError(f"{what}: damaged ar archive at byte {at}; make or fetch it again")
         size = int(digits)
         name, body = header[:16].rstrip(), data[at + 60 : at + 60 + size]
         at += 60 + size + size % 2

@@ -71,7 +71,7 @@ class AbiViolation(Exception):
 
 @dataclass(frozen=True)
 class Buffer:
-    """A memory argument; it starts at a multiple of ``align``, plus ``offset``."""
+    """A memory argument; it starts at a multiple of ``align`` bytes, plus ``offset`` bytes."""
 
     data: bytes
     writable: bool = True
@@ -221,7 +221,7 @@ def make_plan(args: Sequence[Argument], end_guard: bool, abi: Abi | None = None)
             region = _place(number, arg, cursor, end_guard)
             cursor = region.high + 16 * PAGE
             if cursor > ARENA_END:
-                raise MachineError("the buffers of one call do not fit in the 1 GiB arena")
+                raise MachineError("the buffers of one call do not fit in the 1 GiB arena; give fewer blocks")
             regions.append(region)
             words.append(region.start)
         elif isinstance(arg, Same):

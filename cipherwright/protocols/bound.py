@@ -102,7 +102,7 @@ class Bound:
         data = given.get(param.name, bytes(size))
         if len(data) != size:
             raise ProtocolError(f"kernel {self.name}: parameter {param.name} holds {size} bytes, "
-                                f"the protocol has {len(data)}")
+                                f"the protocol has {len(data)}; change its length in the source")
         return data
 
 

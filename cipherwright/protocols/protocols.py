@@ -128,13 +128,13 @@ class _Direction:
             made = [after[p.name] for p in self._expand.having("out inout")]
         if len(made) != len(self._keys):
             raise ProtocolError(f"kernel {self._kernel.name} takes {len(self._keys)} key arrays, "
-                                f"key expansion gives {len(made)}")
+                                f"key expansion gives {len(made)}; declare as many in both")
         self._round_keys = {p.name: data for p, data in zip(self._keys, made, strict=True)}
 
     def blocks(self, data: bytes) -> bytes:
         """ECB of whole blocks."""
         if self._round_keys is None:
-            raise ProtocolError(f"{self.name}: no key has been set")
+            raise ProtocolError(f"{self.name}: no key has been set; call set_key first")
         if len(data) % self.block_bytes:
             raise ProtocolError(f"{self.name} in ECB mode takes a multiple of {self.block_bytes} bytes, this "
                                 f"input has {len(data)}; use --mode ctr for any length")
@@ -148,7 +148,10 @@ class _Direction:
 
 
 class BlockCipher:
-    """A block cipher: `key` once, then whole blocks; ECB, and CTR with a block-sized big-endian counter."""
+    """A block cipher: `key` once, then whole blocks; ECB, and CTR with a block-sized big-endian counter.
+
+    Source: NIST SP 800-38A, sections 6.1 and 6.5.
+    """
 
     modes = ("ecb", "ctr")
     messages = 1
@@ -295,7 +298,7 @@ class Keystream:
         made = [after[p.name] for p in init.having("out inout")]
         if len(made) != len(self._state):
             raise ProtocolError(f"kernel {self._make.name} has {len(self._state)} state arrays (`inout`), "
-                                f"{init.name} makes {len(made)}")
+                                f"{init.name} makes {len(made)}; declare as many in both")
         return {p.name: data for p, data in zip(self._state, made, strict=True)}
 
     def start_state(self, key: bytes, iv: bytes) -> XorStream:

@@ -83,7 +83,7 @@ def _shown(value: Any) -> str:
 
 def _need(where: str, item: dict[str, Any], field: str, kind: type) -> Any:
     if field not in item:
-        raise VectorError(f'{where}: field "{field}" is missing')
+        raise VectorError(f'{where}: field "{field}" is missing; add it')
     if not isinstance(item[field], kind) or isinstance(item[field], bool):
         raise VectorError(f'{where}: "{field}" must be {_KINDS[kind]}'
                           + (f" of at most {DIGITS} digits" if isinstance(item[field], _Number) else
@@ -112,7 +112,8 @@ def _check_hex(where: str, field: str, value: Any) -> None:
         raise VectorError(f'{where}: "{field}" must be a string of hex digits, it is {_shown(value)}')
     bad = next((c for c in value if c not in "0123456789abcdefABCDEF"), None)
     if bad is not None:
-        raise VectorError(f'{where}: "{field}" has the character {bad!r}, which is not a hex digit')
+        raise VectorError(f'{where}: "{field}" has the character {bad!r}, which is not a hex digit; write '
+                          "each byte as two of 0-9 a-f")
     if len(value) % 2:
         raise VectorError(f'{where}: "{field}" has {len(value)} hex digits; bytes need an even number')
 
@@ -124,17 +125,18 @@ def _check_results(where: str, vector: dict[str, Any]) -> None:
         raise VectorError(f'{where}: no result: one of "ciphertext", "keystream", "digest", "tag" is needed')
     for field in ("keystream", "digest", "tag"):
         if vector.get(field) == "":
-            raise VectorError(f'{where}: "{field}" is empty, so there is nothing to compare')
+            raise VectorError(f'{where}: "{field}" is empty, so there is nothing to compare; give the '
+                              "result, or leave the vector out")
     if "ciphertext" in given:
         if "plaintext" not in given:
-            raise VectorError(f'{where}: field "plaintext" is missing (there is a "ciphertext")')
+            raise VectorError(f'{where}: field "plaintext" is missing (there is a "ciphertext"); add it')
         if len(vector["plaintext"]) != len(vector["ciphertext"]):
             raise VectorError(f'{where}: "plaintext" has {len(vector["plaintext"]) // 2} bytes and '
                               f'"ciphertext" {len(vector["ciphertext"]) // 2}; they must be equally long')
     if "digest" in given and "message" not in given:
-        raise VectorError(f'{where}: field "message" is missing (there is a "digest")')
+        raise VectorError(f'{where}: field "message" is missing (there is a "digest"); add it')
     if given & {"ciphertext", "keystream", "tag"} and "key" not in given:
-        raise VectorError(f'{where}: field "key" is missing')
+        raise VectorError(f'{where}: field "key" is missing; add it')
 
 
 def _check_numbers(where: str, vector: dict[str, Any]) -> None:
@@ -165,7 +167,8 @@ def _check_vector(where: str, vector: dict[str, Any], variants: Sequence[str], s
         raise VectorError(f'{where}: variant {_quoted(vector["variant"])} is unknown; the file lists '
                           + ", ".join(f'"{v}"' for v in variants))
     if _need(where, vector, "source", str) not in sources:
-        raise VectorError(f'{where}: source {_quoted(vector["source"])} has no description under "source"')
+        raise VectorError(f'{where}: source {_quoted(vector["source"])} has no description under "source"; '
+                          "add one, or name another")
     for field in HEX_FIELDS:
         if field in vector:
             _check_hex(where, field, vector[field])
@@ -173,7 +176,7 @@ def _check_vector(where: str, vector: dict[str, Any], variants: Sequence[str], s
     _check_numbers(where, vector)
     unknown = set(vector) - {"id", "variant", "source", *HEX_FIELDS, *NUMBERS}
     if unknown:
-        raise VectorError(f"{where}: unknown field {_quoted(min(unknown))}")
+        raise VectorError(f"{where}: unknown field {_quoted(min(unknown))}; docs/language.md lists the fields")
 
 
 def _read(path: Path) -> Any:
@@ -191,7 +194,7 @@ def _read(path: Path) -> Any:
     except UnicodeDecodeError:
         raise VectorError(f"{path}: not a text file (JSON in UTF-8 was expected)") from None
     except json.JSONDecodeError as error:
-        raise VectorError(f"{path}:{error.lineno}:{error.colno}: not JSON: {error.msg}") from None
+        raise VectorError(f"{path}:{error.lineno}:{error.colno}: not JSON: {error.msg}; mend it there") from None
     except RecursionError:
         raise VectorError(f"{path}: brackets are nested too deeply for a file of vectors, which needs three") from None
 

@@ -70,7 +70,7 @@ def cost(vector: dict[str, Any]) -> int:
 
 
 def sample(vectors: Sequence[dict[str, Any]], count: int = 6, limit: int = 256) -> list[dict[str, Any]]:
-    """Up to `count` cheap vectors, spread over the list: enough to see that a source is right."""
+    """Up to `count` vectors of at most `limit` bytes, spread over the list: enough to see that a source is right."""
     cheap = [v for v in vectors if cost(v) <= limit] or sorted(vectors, key=cost)[:1]
     if len(cheap) <= count:
         return cheap

@@ -19,14 +19,14 @@ TICKS = (0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3, 1.4, 1
 
 
 def svg(height: float, name: str, parts: Sequence[str]) -> str:
-    """A drawing of the page's width; `name` is read to those who do not see it."""
+    """A drawing of the page's width, `height` in the same units; `name` is read to those who do not see it."""
     head = (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {height:g}" role="img" '
             f'aria-label="{escape(name)}">')
     return "\n".join([head, *parts, "</svg>"])
 
 
 def text(x: float, y: float, words: str, style: str = "", anchor: str = "start") -> str:
-    """Words at a place; `style` are classes of the page's style sheet."""
+    """Words at a place, in the units of the drawing; `style` are classes of the page's style sheet."""
     return f'<text x="{x:.1f}" y="{y:.1f}" class="{style}" text-anchor="{anchor}">{escape(words)}</text>'
 
 

@@ -67,7 +67,8 @@ def read_peers(library: Library) -> list[Peer]:
 def _peer(entry: dict[str, str], cpu: str, call: Call, here: str) -> Peer:
     size = int(entry["block_bytes"])
     if call.package_arch != entry["object"]:
-        raise UserError(f"{here}: object is {entry['object']!r}, but {call.id} is of {call.package_arch}")
+        raise UserError(f"{here}: object is {entry['object']!r}, but {call.id} is of {call.package_arch}; "
+                        "change one of the two")
     if size < 1 or not call.bytes_per_call or call.bytes_per_call % size:
         raise UserError(f"{here}: {call.id} handles {call.bytes_per_call} bytes; expected a number of blocks of "
                         f"{size} bytes")

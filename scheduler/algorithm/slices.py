@@ -4,7 +4,7 @@ Every value of b bits becomes b values of `width` bits: bit k of slice i is bit 
 computation. Constant shifts, rotations, parts, joined values and other widths only rename slices; `and or xor not`
 work on each; a look-up becomes one `slicewise` operation for each bit of the entry, which the pass `circuits` lays out
 as logic; a linear map becomes an XOR program; sums carry from slice to slice. Nothing reads memory at an address that
-depends on data, whatever the source does with tables.
+depends on data, whatever the source does with tables. (E. Biham, A fast new DES implementation in software, FSE 1997.)
 
 Parameters are in slices, too: an element of b bits is b slices of width/8 bytes, least significant bit first, in
 the order of the elements, whatever their byte order was. The copies are blocks, and the count is that of batches of
@@ -44,7 +44,7 @@ def slice_kernel(kernel: Kernel, width: int, whole: Sequence[tuple[str, Pos]] = 
 
 
 def sliced_param(param: Param, width: int) -> Param:
-    """A parameter in slices; a constant array's elements are the same in every copy."""
+    """A parameter in slices of `width` bits; a constant array's elements are the same in every copy."""
     full = (1 << width) - 1
     entries = tuple(full * (e >> b & 1) for e in param.entries for b in range(param.bits))
     return dataclasses.replace(param, bits=width, endian="le", length=param.length * param.bits, entries=entries,

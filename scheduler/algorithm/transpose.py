@@ -43,7 +43,11 @@ def fits(block_bits: int, width: int) -> bool:
 
 
 def to_slices(values: Sequence[Op], width: int, emit: Emit, by_bytes: bool) -> list[Op]:
-    """Registers of a batch of blocks in the order of memory -> slices in the order of the bits of a block."""
+    """Registers of a batch of blocks in the order of memory -> slices in the order of the bits of a block.
+
+    Both are as many as a block has bits, of `width` bits each; `emit` makes the operations, `by_bytes`: bytes are
+    exchanged by `unpack`.
+    """
     place, register = _blocks(len(values), width)
     steps = _steps([*place], [*register], _sliced(width), by_bytes)
     return _perform(values, place, register, steps, width, emit)

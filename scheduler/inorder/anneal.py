@@ -65,7 +65,8 @@ class Board(NamedTuple):
 
 @compiled
 def draw(state: Array, below: int) -> int:
-    """A random number from 0 to below - 1 (xorshift64*)."""
+    """A random number from 0 to below - 1, by xorshift64* (Vigna, ACM Transactions on Mathematical Software 42, 2016).
+    """
     x = state[0]
     x ^= x >> np.uint64(12)
     x ^= x << np.uint64(25)
@@ -363,7 +364,8 @@ def anneal(p: Problem, b: Board, tries: int, heat: float, far: int, longest: int
     """`tries` moves from the order in `b`, which must fit; the best order is left in `b.best`. Returns its clocks.
 
     A move that costs more is taken if the clocks it adds are below `heat`, which falls to nothing, times an
-    exponentially distributed number. Returns -1 if the order to begin with has too few registers.
+    exponentially distributed number. `longest` instructions move together at most, by at most `far` places. Returns -1
+    if the order to begin with has too few registers.
     """
     n = b.order.shape[0]
     now = _prepare(p, b)

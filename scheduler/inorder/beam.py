@@ -252,7 +252,8 @@ def _keep(p: Problem, b: Beam, side: int, c: int, to: int, depth: int) -> None:
 def beam_search(p: Problem, b: Beam, order: Array, width: int, far: int) -> int:
     """Fill `order` with the best order found; state 0 of side 0 is the beginning. Returns its clocks, -1 for none.
 
-    States are done at different lengths, since a load and its mate may be added at once.
+    `width`: partial orders that are kept; `far`: places of the plan's order, from the oldest instruction left, that may
+    come next. States are done at different lengths, since a load and its mate may be added at once.
     """
     n = b.waits.shape[2]
     side, states, clocks = 0, 1, -1

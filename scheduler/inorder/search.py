@@ -164,7 +164,8 @@ def search(plan: Plan, cpu: Cpu, tries: int, seed: int = 1, width: int = WIDTH, 
            start: Sequence[int] | None = None) -> Ordered | None:
     """The best order that `tries` moves come to, from `start` or that of a beam search.
 
-    None if registers do not suffice for it, or the search cannot serve (scheduler.inorder.webs.webs_of).
+    `width`: partial orders that the beam search keeps; `heat` in clocks, as `anneal` has it. None if registers do not
+    suffice for it, or the search cannot serve (scheduler.inorder.webs.webs_of).
     """
     webs = webs_in_order(plan, cpu)
     if webs is None or not plan.instrs:

@@ -34,8 +34,9 @@ def find_circuit(entries: Entries, starts: int, effort: int, seed: int, deepest:
                  turns: int = 100000, inside: bool = False) -> Circuit:
     """The shortest circuit found of a table with 2**n entries; complements stand at its inputs and outputs only.
 
-    `every` as in inversion.search_inversion, `turns` those of circuit_order.reorder,
-    `inside` as in circuit_walk.dress.
+    Of `starts` circuits each is improved by `effort` steps of the walk; no path has more than `deepest` gates, if that
+    is not 0 and can be. `every` as in inversion.search_inversion, `turns` those of circuit_order.reorder, `inside` as
+    in circuit_walk.dress.
     """
     outputs = max(entries).bit_length()
     maps = find_inversion(entries)

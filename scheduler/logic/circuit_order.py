@@ -28,7 +28,7 @@ def instructions(circuit: Circuit, registers: int) -> tuple[int, int, int]:
 def reorder(circuit: Circuit, registers: int = 16, iterations: int = 100000, seed: int = 1) -> Circuit:
     """The same steps in an order that needs few copies, loads and stores with `registers`: simulated annealing.
 
-    What half as many registers need counts a quarter.
+    `iterations`: moves of a step. What half as many registers need counts a quarter.
     """
     if len(circuit.steps) < 2 or any(not s.args for s in circuit.steps):
         return circuit

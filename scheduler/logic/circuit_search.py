@@ -301,9 +301,11 @@ def search(entries: Sequence[int], *, registers: int = 5, beam: int = 30000, mor
            noise: int = 12) -> list[Found]:
     """Circuits of a permutation of 8 or 16 entries for `registers` registers, cheapest first.
 
-    `ops` is 4 for and, or, xor, not and 5 to add andn; `more` says how many instructions above the first
-    circuit found the search goes on for shallower ones; `seed` changes what is kept among equals. With `free`
-    the complement of an input or an output costs nothing (where it can be merged with a key).
+    `ops` is 4 for and, or, xor, not and 5 to add andn; `more` says how many instructions above the first circuit found
+    the search goes on for shallower ones; `seed` changes what is kept among equals. With `free` the complement of an
+    input or an output costs nothing (where it can be merged with a key). `beam`: states kept of each number of
+    instructions, by a score: `weights` for outputs that are 0, 1, 2, 3 and more instructions away, for nearness beyond
+    that and for depth, and up to `noise` at random.
     """
     inputs = len(entries).bit_length() - 1
     full = (1 << len(entries)) - 1

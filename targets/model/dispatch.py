@@ -1,7 +1,8 @@
 """Compiled dispatch: a uop leaves the scheduler when its operands are there and a port is free, oldest first.
 
-Uops are taken in program order and each reserves the earliest tick it can have; a younger uop may fill a gap
-before it. That is oldest-first scheduling, without a loop over clocks.
+Uops are taken in program order and each reserves the earliest tick it can have; a younger uop may fill a gap before it.
+That is oldest-first scheduling, without a loop over clocks. Ports bound at rename: Abel and Reineke, uiCA (ICS 2022),
+of later cores; results of one port: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), section 8.9.
 """
 
 from __future__ import annotations

@@ -1,7 +1,8 @@
 """The compiled engine: a trace through front end, rename, dispatch and retirement, in one pass over the uops.
 
 Every stage is in order except dispatch, and dispatch is oldest first; so uops can be timed one after another, each
-against reservations that older ones have made. The pass costs the same whatever the CPU's width.
+against reservations that older ones have made. The pass costs the same whatever the CPU's width. Source of the rules of
+retirement: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 5.7, 6.7, 7.12, 8.10 and 20.16.
 """
 
 from __future__ import annotations

@@ -92,7 +92,10 @@ def _template_place(m: Machine, code: Code, cpu: Cpu, i: int, new_group: bool) -
 
 @compiled
 def decoders(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
-    """P6 and Pentium M: IFETCH blocks that start at an instruction; a block's first instruction goes to decoder 0."""
+    """P6 and Pentium M: IFETCH blocks that start at an instruction; a block's first instruction goes to decoder 0.
+
+    Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 6.2, 6.3 and 7.3 to 7.5.
+    """
     f = m.front
     address, end = code.i[i].address, code.i[i].address + code.i[i].length
     new_block = False
@@ -136,7 +139,10 @@ def _jump_delay(groups: int, crossed: bool, split: bool) -> tuple[int, bool]:
 
 @compiled
 def predecode(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
-    """Core 2: aligned 16-byte blocks through the predecoder, then the template; small loops skip the predecoder."""
+    """Core 2: aligned 16-byte blocks through the predecoder, then the template; small loops skip the predecoder.
+
+    Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 8.2, 8.3 and 8.5.
+    """
     f = m.front
     address, end = code.i[i].address, code.i[i].address + code.i[i].length
     block = (end - 1) // cpu.fetch_bytes
@@ -198,7 +204,10 @@ def _note_loop(m: Machine, code: Code, cpu: Cpu, i: int) -> None:
 
 @compiled
 def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
-    """NetBurst: lines of six entries, one line every two clocks; a backward jump starts a new line."""
+    """NetBurst: lines of six entries, one line every two clocks; a backward jump starts a new line.
+
+    Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), section 5.2.
+    """
     f = m.front
     new_line = False
     if f[F_TAKEN]:
@@ -240,7 +249,10 @@ def trace_cache(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
 
 @compiled
 def lanes(m: Machine, code: Code, cpu: Cpu, i: int) -> int:
-    """K8: 16 bytes fetched a clock into a 32-byte buffer, three macro-operations decoded, vector path alone."""
+    """K8: 16 bytes fetched a clock into a 32-byte buffer, three macro-operations decoded, vector path alone.
+
+    Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 20.1 to 20.4 and 20.14.
+    """
     f = m.front
     address, end = code.i[i].address, code.i[i].address + code.i[i].length
     window = (end - 1) // WINDOW

@@ -1,4 +1,7 @@
-"""Macro fusion: a compare and the conditional jump behind it become one slot."""
+"""Macro fusion: a compare and the conditional jump behind it become one slot.
+
+Source: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), section 8.5.
+"""
 
 from __future__ import annotations
 

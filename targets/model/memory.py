@@ -1,4 +1,9 @@
-"""Compiled memory side: caches with real addresses, store forwarding, ordering and banks."""
+"""Compiled memory side: caches with real addresses, store forwarding, ordering and banks.
+
+Source of the rules: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 5.9 and 5.10
+(NetBurst), 6.9 (P6), 7.14 (Pentium M), 8.12 and 8.13 (Core 2), 20.13 and 20.15 (K8); of each number its CPU's table,
+[core.memory].
+"""
 
 from __future__ import annotations
 

@@ -1,7 +1,8 @@
 """The rules of pairs of the in-order Pentium, and of what decoding takes: plain functions on numbers, said once.
 
 The planner calls them as they are (scheduler.timing.pairing). The model's engine and the searches for an order have
-them compiled (p5_compiled); so none calls another. Clocks are whole clocks.
+them compiled (p5_compiled); so none calls another. Clocks are whole clocks. Source: Agner Fog, The microarchitecture of
+Intel, AMD and VIA CPUs (2023), sections 4.1 (pairs), 4.2 (addresses) and 4.4 (prefixes).
 """
 
 from __future__ import annotations

@@ -1,6 +1,8 @@
 """The rules of the Pentium as functions on its state: pairing, caches, jumps, decoding, waiting. Compiled by numba.
 
-Those that others ask for, too, are in p5_pairs. Time is counted in whole clocks.
+Those that others ask for, too, are in p5_pairs. Time is counted in whole clocks. Source: Agner Fog, The
+microarchitecture of Intel, AMD and VIA CPUs (2023), sections 3.2 and 3.3 (jumps) and 4.1 to 4.5; of each number its
+CPU's table.
 """
 
 from __future__ import annotations

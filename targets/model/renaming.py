@@ -1,4 +1,9 @@
-"""Compiled rename stage: slots enter the window in order, as wide as the CPU is, when there is room."""
+"""Compiled rename stage: slots enter the window in order, as wide as the CPU is, when there is room.
+
+Source of the rules: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), sections 6.4 to 6.8 (P6), 7.7
+to 7.13 (Pentium M), 8.6 to 8.11 (Core 2), 20.11 and 20.12 (K8); of each number its CPU's table, [core.rename] and
+[core.rules].
+"""
 
 from __future__ import annotations
 

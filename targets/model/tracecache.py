@@ -1,4 +1,8 @@
-"""How many entries of a trace cache some code takes."""
+"""How many entries of a trace cache some code takes.
+
+Source of the rules: Agner Fog, The microarchitecture of Intel, AMD and VIA CPUs (2023), section 5.2; those of the table
+that differ are marked `fitted` there.
+"""
 
 from __future__ import annotations
 

@@ -1,4 +1,8 @@
-"""What makes code shorter: equal instructions with fewer bytes, and registers that cost none in an address."""
+"""What makes code shorter: equal instructions with fewer bytes, and registers that cost none in an address.
+
+Source: Intel 64 and IA-32 Architectures Software Developer's Manual, volume 2, sections 2.1 and 2.2 (prefixes, SIB and
+REX) and the pages of the instructions.
+"""
 
 from __future__ import annotations
 
