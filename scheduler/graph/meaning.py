@@ -92,6 +92,11 @@ def low_halves(imm: int, elem: int, a: int, b: int) -> int:
     return (a & half) * (b & half)
 
 
+def high_product(imm: int, elem: int, a: int, b: int) -> int:
+    """The high half of a * b, both unsigned."""
+    return a * b >> elem
+
+
 def left(imm: int, elem: int, a: int) -> int:
     """`a` shifted left."""
     return a << imm

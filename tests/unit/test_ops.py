@@ -102,6 +102,7 @@ SAID: dict[str, Said] = {
     **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
     "mulwide": of_halves,
+    "mulhi": lambda a, i, elem, b: evaluate("extract", elem, elem, [evaluate("mul", 2 * elem, None, a, [])], []),
     "andn": lambda a, i, elem, bits: evaluate("and", bits, None, [evaluate("not", bits, None, a[:1], []), a[1]], []),
     "ltmask": where(lambda a, b: bool(evaluate("ltu", 1, None, [a, b], []))), "gt": where(lambda a, b: a > b, True),
     "equal": where(lambda a, b: bool(evaluate("eq", 1, None, [a, b], []))),
