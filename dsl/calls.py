@@ -13,6 +13,8 @@ from dsl.values import Affine, Argument, Array, Function, Value
 
 SLICED = 10  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
 
+WORDS = (32, 64)  # bits of what `mulhi` multiplies
+
 
 class Calls(Expressions):
     """Expressions with brackets after a name; `eval_RULE` as in Expressions, `call_NAME`: a call of that built-in
@@ -186,6 +188,20 @@ class Calls(Expressions):
         if not 1 <= bits <= 64:
             self.fail(tree, f"cat joins to {bits} bits", "give it operands of 1 to 64 bits together")
         return self.emit("concat", bits, parts, None, pos_of(self.path, tree)) if len(parts) > 1 else parts[0]
+
+    def call_mulhi(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`mulhi(a, b)`: the high word of the product."""
+        if len(args) != 2:
+            self.fail(tree, f"mulhi takes two values, {len(args)} operands given", "write `mulhi(a, b)`")
+        values = [self.eval(a) for a in args]
+        bits = next((v.bits for v in values if isinstance(v, Op)), 0)
+        if not bits and all(isinstance(v, int) for v in values):
+            self.fail(tree, "the values of mulhi have no width", "give one of them a type, such as `u32(3)`")
+        x, y = (self.typed(v, bits, at) for v, at in zip(values, args, strict=True))
+        if bits not in WORDS:
+            self.fail(tree, f"mulhi is of u32 or u64, this is u{bits}",
+                      "multiply values of twice the width and take the bits that are wanted")
+        return self.emit("mulhi", bits, (x, y), None, pos_of(self.path, tree))
 
     def call_select(self, tree: Tree[Token], args: list[Any]) -> Value:
         if len(args) != 3:

@@ -184,6 +184,11 @@ class _Writer:
         wrap = {"add": "+", "sub": "-", "mul": "*"}
         if op.kind in wrap:
             return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
+        if op.kind == "mulhi":
+            return f"{a[0]} * {a[1]} >> {op.bits}"
+        if op.kind == "mulwide":
+            low = (1 << op.bits // 2) - 1
+            return f"({a[0]} & {low}) * ({a[1]} & {low})"
         if op.bits > 64 and op.kind in SHIFTS:
             half = ((1 << 64 - k) - 1) << (k if op.kind == "shr" else 0)
             kept = half | half << 64

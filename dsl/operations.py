@@ -42,6 +42,10 @@ def _two(function: Callable[[int, int], int]) -> Meaning:
     return lambda bits, attr, args, widths: function(args[0], args[1]) & (1 << bits) - 1
 
 
+def _low_half(value: int, bits: int) -> int:
+    return value & (1 << bits // 2) - 1
+
+
 def _moved(function: Callable[[int, int], int]) -> Meaning:
     """A shift by the attribute; of a value of two halves, of each of them."""
     def meaning(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) -> int:
@@ -80,6 +84,10 @@ ROWS = (
     Operation("add", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a + b)),
     Operation("sub", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a - b)),
     Operation("mul", "arithmetic", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a * b)),
+    Operation("mulhi", "arithmetic", "a, b", "-", "the high half of the product: same width as both operands", 2,
+              lambda bits, attr, args, widths: args[0] * args[1] >> bits),
+    Operation("mulwide", "arithmetic", "a, b", "-", "the product of the low halves: same width as both operands", 2,
+              lambda bits, attr, args, widths: _low_half(args[0], bits) * _low_half(args[1], bits)),
     Operation("shl", "shift", "a", "int", "by 0 <= amount < width; of 128 bits each half (by less than 64)", 1,
               _moved(lambda a, by: a << by)),
     Operation("shr", "shift", "a", "int", "the same to the right", 1, _moved(lambda a, by: a >> by)),

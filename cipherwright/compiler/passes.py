@@ -20,6 +20,7 @@ from scheduler.algorithm.boolean import rewrite_boolean
 from scheduler.algorithm.circuits import lay_circuits
 from scheduler.algorithm.complements import move_complements
 from scheduler.algorithm.cse import share
+from scheduler.algorithm.products import shorten_products
 from scheduler.algorithm.slices import slice_kernel, unpacks_bytes
 from scheduler.algorithm.tabulate import tabulate
 from scheduler.finish.emit import emit
@@ -156,6 +157,9 @@ PASSES: tuple[Pass, ...] = (
     Pass("cse", "scheduler.algorithm.cse", IR, IR,
          "repeated operations and loads are done once",
          lambda s, t: replace(s, kernel=share(there(s.kernel)))),
+    Pass("products", "scheduler.algorithm.products", IR, IR,
+         "64-bit products of values of 32 bits become products of low halves, which one instruction makes",
+         lambda s, t: replace(s, kernel=shorten_products(there(s.kernel)))),
     Pass("slice", "scheduler.algorithm.slices", IR, IR,
          "every value in bit slices, look-ups as `slicewise`, linear maps as XOR programs; blocks transposed; what "
          "repeats is done once",

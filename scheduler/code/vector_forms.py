@@ -9,6 +9,8 @@ from targets.cpu import Cpu
 from targets.x86.instruction_set import CONSTANT, COUNT, LONG, LONG_CONSTANT, VECTORS, WORD, general, memory
 
 KIND = {"r": WORD, **VECTORS}
+WHOLE_PRODUCT = "multiply wide"
+"""Makes both halves of a product, in registers that it does not name."""
 SAME = 0xE4  # the shuffle that changes nothing
 
 
@@ -32,6 +34,8 @@ def kind(o: Operand, n: Node) -> str:
 def form(cpu: Cpu, n: Node, source: str = "") -> str:
     """The form of a node that computes, whose last source is of the kind `source`; a register if not given."""
     mine = own(n)
+    if n.kind == "mulhi":
+        return cpu.instructions.form(WHOLE_PRODUCT, source or mine)
     if n.kind in SHUFFLES:
         kinds: tuple[str, ...] = mine, source or mine, COUNT
     elif n.kind in BY_AMOUNT:

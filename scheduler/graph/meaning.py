@@ -86,6 +86,17 @@ def times(imm: int, elem: int, a: int, b: int) -> int:
     return a * b
 
 
+def low_halves(imm: int, elem: int, a: int, b: int) -> int:
+    """The product of the low halves of a and b: no bit of it is lost."""
+    half = ones(elem // 2)
+    return (a & half) * (b & half)
+
+
+def high_product(imm: int, elem: int, a: int, b: int) -> int:
+    """The high half of a * b, both unsigned."""
+    return a * b >> elem
+
+
 def left(imm: int, elem: int, a: int) -> int:
     """`a` shifted left."""
     return a << imm

@@ -23,7 +23,8 @@ from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
 
 NO_LANE = {"extract": "a part of a value", "concat": "values joined", "zext": "another width", "lookup": "a table",
-           "mul": "a product", "eq": "a comparison", "ltu": "a comparison", "select": "a choice"}
+           "mul": "a product", "mulhi": "the high half of a product", "eq": "a comparison", "ltu": "a comparison",
+           "select": "a choice"}
 FRAME_WORDS = 160  # at most this many elements of parameters live in the frame
 
 

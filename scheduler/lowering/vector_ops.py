@@ -37,7 +37,7 @@ class VectorOps:
             return layout.lane_file
         if op.bits > 64:
             return "x"
-        if op.bits == 64 and op.kind in WIDE:
+        if op.bits == 64 and op.kind in WIDE and (layout.multiplies or op.kind != "mulwide"):
             return layout.wide
         return "r"
 

@@ -167,18 +167,66 @@ class WordOps:
 
     def op_mul(self, op: Op) -> Words:
         a, b = self.args(op)
-        low = self.node("mul", [a[0], b[0]], elem=self.elems(op.bits)[0])
+        low = self.product(a[0], b[0], self.elems(op.bits)[0])
         if op.bits <= self.bits:
             return (self.mask(low, op.bits),)
-        cross = self.sum("add", self.node("mul", [a[0], b[1]]), self.node("mul", [a[1], b[0]]))
-        return (low, self.mask(self.sum("add", self.high_product(a[0], b[0]), cross), op.bits - self.bits))
+        high = self.sum("add", self.high_product(a[0], b[0]), self.product(a[0], b[1]), self.product(a[1], b[0]))
+        return (low, self.mask(high, op.bits - self.bits))
 
-    def high_product(self, a: Node, b: Node) -> Node:
-        """High 32 bits of a 32x32 product from 16-bit halves (no implicit registers needed)."""
-        al, ah, bl, bh = self.mask(a, 16), self.shift("shr", a, 16), self.mask(b, 16), self.shift("shr", b, 16)
-        ll, lh, hl, hh = (self.node("mul", [x, y]) for x, y in ((al, bl), (al, bh), (ah, bl), (ah, bh)))
-        mid = self.sum("add", self.shift("shr", ll, 16), self.mask(lh, 16), self.mask(hl, 16))
-        return self.sum("add", hh, self.shift("shr", lh, 16), self.shift("shr", hl, 16), self.shift("shr", mid, 16))
+    def product(self, a: Node, b: Node, elem: int = 32) -> Node:
+        """The low half of the product of two words."""
+        if 0 in (x.imm for x in (a, b) if x.kind == "const"):
+            return self.const(0)
+        if a.kind == b.kind == "const":
+            return self.const(folded("mul", [a.imm, b.imm], elem=elem))
+        return self.node("mul", [a, b], elem=elem)
+
+    def high_product(self, a: Node, b: Node, elem: int = 32) -> Node:
+        """The high half of the product of two words of `elem` bits."""
+        if 0 in (x.imm for x in (a, b) if x.kind == "const"):
+            return self.const(0)
+        if a.kind == b.kind == "const":
+            return self.const(folded("mulhi", [a.imm, b.imm], elem=elem))
+        if elem < self.bits:
+            return self.shift("shr", self.node("mul", [self.short(a), self.short(b)], elem=self.bits), elem, self.bits)
+        if "r" in self.emit.split:
+            return self.high_product_by_parts(a, b, elem)
+        return self.node("mulhi", [a, b], elem=elem)
+
+    def high_product_by_parts(self, a: Node, b: Node, elem: int) -> Node:
+        """The same from products of half words: where streams share out the registers, none has those of `mulhi`."""
+        half = elem // 2
+        al, bl = self.mask(a, half), self.mask(b, half)
+        ah, bh = self.shift("shr", a, half, elem), self.shift("shr", b, half, elem)
+        ll, lh, hl, hh = (self.product(x, y, elem) for x, y in ((al, bl), (al, bh), (ah, bl), (ah, bh)))
+        mid = self.sum("add", self.shift("shr", ll, half, elem), self.mask(lh, half), self.mask(hl, half), elem=elem)
+        return self.sum("add", hh, *(self.shift("shr", x, half, elem) for x in (lh, hl, mid)), elem=elem)
+
+    def short(self, a: Node) -> Node:
+        """The low 32 bits of a word; the word itself where it has no more."""
+        return a if a.kind == "shr" and a.elem - a.imm <= 32 else self.low(a)
+
+    def op_mulwide(self, op: Op) -> Words:
+        (a, *_), (b, *_) = self.args(op)
+        if self.bits == 64:
+            return (self.product(self.short(a), self.short(b), 64),)
+        return self.product(a, b), self.high_product(a, b)
+
+    def op_mulhi(self, op: Op) -> Words:
+        a, b = self.args(op)
+        if len(a) == 1:
+            return (self.high_product(a[0], b[0], op.bits),)
+        ll, lh, hl, hh = ((self.product(x, y), self.high_product(x, y)) for x in a for y in b)
+        middle, above = self.plus(lh, ll[1])
+        _, more = self.plus(hl, middle)
+        return self.plus(self.plus(hh, above), more)
+
+    def plus(self, a: Words, b: Node) -> Words:
+        """The sum of two words and one."""
+        if b.kind == "const" and b.imm == 0:
+            return a
+        low = self.sum("add", a[0], b)
+        return low, self.node("sub", [a[1], self.carry(low, b)])
 
     def shl(self, a: Words, bits: int, k: int) -> Words:
         """A value of `bits` bits shifted left by `k`."""

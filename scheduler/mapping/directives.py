@@ -21,6 +21,7 @@ from dsl.ir import Pos
 from dsl.parser import Directive
 from scheduler.graph.nodes import FILE_BYTES
 from scheduler.mapping.layout import FILES, Layout
+from targets.x86.instruction_set import instruction_set
 from targets.x86.register_files import LEAST, VECTOR_FILES, register_set
 
 WORDS = ("lanes", "streams", "slices", "whole", "place", "tables", "prefer")
@@ -64,7 +65,9 @@ class LacksRegisters(SourceError):
 
 def default_layout(features: Collection[str], bits: int = 32) -> Layout:
     """One stream, no lanes; 64-bit values in MMX registers if the CPU has them, in 64-bit code in general ones."""
-    return Layout(wide="mm" if "mmx" in features and bits == 32 else "r", bits=bits)
+    wide = "mm" if "mmx" in features and bits == 32 else "r"
+    multiplies = instruction_set(frozenset(features)).find("mulwide", "mm", "mm", elem=64) is not None
+    return Layout(wide=wide, multiplies=multiplies, bits=bits)
 
 
 def apply(layout: Layout, d: Directive, cpu_name: str, features: Collection[str]) -> Layout:

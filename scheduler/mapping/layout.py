@@ -27,8 +27,9 @@ FILES = {**{row.said: row.file for row in VECTOR_FILES.values()}, "general": "r"
 class Layout:
     """lanes: copies in one register of `lane_file`; streams: copies interleaved; split: files shared out to streams.
 
-    wide: the file of 64-bit values ("r": a general register, in 32-bit code two); placed: 32-bit variables that are
-    in MMX, and where the mapping says it; merged: whether tables of 32-bit entries are merged in pairs;
+    wide: the file of 64-bit values ("r": a general register, in 32-bit code two); multiplies: whether vector files have
+    products; placed: 32-bit variables that are in MMX, and where the mapping says it; merged: whether tables of 32-bit
+    entries are merged in pairs;
     packed: variables whose words are made four at a time in XMM registers, where they follow a linear recurrence;
     first: variables and parameters whose words are made before the rest of their piece, and kept in the frame;
     kept: vector variables that are written to the frame before their words are read, from there;
@@ -44,6 +45,7 @@ class Layout:
     streams: int = 1
     split: frozenset[str] = frozenset()
     wide: str = "r"
+    multiplies: bool = False
     placed: tuple[tuple[str, Pos], ...] = ()
     merged: bool = False
     packed: tuple[tuple[str, Pos], ...] = ()

@@ -12,6 +12,7 @@ from scheduler.graph.ops import SHUFFLES, SUMS
 from scheduler.schedule.item import Item
 from scheduler.schedule.leave import Leaving
 from scheduler.schedule.memory import Memory
+from scheduler.schedule.products import Products
 from scheduler.schedule.results import Results
 from scheduler.schedule.sums import Sums
 from scheduler.schedule.values import Values
@@ -28,11 +29,13 @@ class Performer:
         self.additions = self.sums.additions
         results = Results(state, self.additions)
         self.vectors, self.words, self.memory = Vectors(state, results), Words(state, results), Memory(state, results)
+        self.products = Products(state, self.words)
         self.does: dict[str, Callable[[Item], None]] = {
             **dict.fromkeys(SUMS, self.sums.join), **dict.fromkeys(SHUFFLES, self.vectors.do_shuffle),
             "tovector": self.vectors.do_tovector, "toword": self.vectors.do_toword,
             "loadhigh": self.vectors.do_loadhigh, "copy": self.vectors.do_copy, "byte": self.words.do_byte,
             "word": self.words.do_word, "low": self.words.do_low, "ltmask": self.words.do_ltmask,
+            "mul": self.products.do_low, "mulhi": self.products.do_high,
             "load": self.memory.do_load, "store": self.memory.do_store, "storehigh": self.memory.do_store,
             "put": self.memory.do_put, "setslot": self.memory.do_setslot}
 

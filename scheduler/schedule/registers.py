@@ -64,7 +64,7 @@ class Registers:
         self.bytes: set[Node] = set()  # values whose low or high byte will be read, where not all registers have one
         self.changed: set[Node] = set()  # what has come into or out of a register, or lost a reader, for who asks next
         self.partial: set[Node] = set()  # sums still being accumulated
-        self.wish: dict[Node, str] = {}  # vectors that go to the register of a resident at the end of the piece
+        self.wish: dict[Node, str] = {}  # the register that a value had best be in when it is read
 
         self.bank: dict[Node, Bank] = {}
         banks: dict[tuple[str, int], Bank] = {}
@@ -138,6 +138,7 @@ class Registers:
         free = self.free(node)
         if node.file == "r":
             order = self.set.preferred(among == self.set.high or node in self.bytes, node.elem == 64)
+            order = (self.wish[node], *order) if node in self.wish else order
         else:
             order = sorted(free, key=lambda r: (r != self.wish.get(node), r in self.wish.values()))
         for reg in order:
@@ -159,6 +160,21 @@ class Registers:
                 self.copy(to, reg, value)
                 return reg
         return None
+
+    def vacate(self, reg: str, beside: Sequence[str]) -> None:
+        """Let `reg` hold no value: its own goes to a free register that is none of `beside`, else to memory."""
+        value = self.held.get(reg)
+        if value is None:
+            return
+        free = self.free(value)
+        order = self.set.preferred(value in self.bytes, value.elem == 64)
+        to = next((r for r in order if r in free and r not in beside), None)
+        if to is None:
+            self._evict(set(), (reg,))
+            return
+        self.release(value)
+        self.bind(value, to)
+        self.copy(to, reg, value)
 
     def copy(self, to: str, source: str, value: Node) -> None:
         """Move a general register, as wide as `value` is."""

@@ -116,7 +116,9 @@ class Values:
         """Add an instruction to the plan and book it on the planner's clock."""
         self.clock.issue(instr)
         instr.note = self.label
-        changed = {o.name for o in FORMS[instr.form].written(instr.operands) if isinstance(o, Reg)}
+        form = FORMS[instr.form]
+        changed = {o.name for o in form.written(instr.operands) if isinstance(o, Reg)}
+        changed |= {name for name, role in form.implicit if "w" in role}
         self.plan.left = {s: r for s, r in self.plan.left.items() if r not in changed}
         self.plan.instrs.append(instr)
 

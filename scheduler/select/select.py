@@ -124,8 +124,10 @@ def _products(piece: Piece, price: Price) -> None:
         shifts = 2 * price("shl", r, COUNT) + price("copy", r, r) + price("add", r, r)
         return price("mul", r, r) + price("constant", WORD, CONSTANT) > shifts
 
+    whole = {(n.elem, frozenset(n.args)) for n in piece.nodes if n.kind == "mulhi"}  # its instruction makes both halves
+
     def change(n: Node, add: Callable[[Node], Node]) -> Node | None:
-        if n.kind != "mul" or not dear(own(n)):
+        if n.kind != "mul" or not dear(own(n)) or (n.elem, frozenset(n.args)) in whole:
             return None
         a, b = n.args if n.args[1].kind == "const" else n.args[::-1]
         bits = [i for i in range(n.elem) if b.kind == "const" and b.imm >> i & 1]

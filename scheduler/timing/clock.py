@@ -91,6 +91,9 @@ class Clock:
                 done = max(done, self.at.get(o.name, 0.0) + latency)
             elif isinstance(o, Address):
                 done = max(done, self.address(o, start) + latency_mem)
+        for name, role in form.implicit:
+            if "r" in role:
+                done = max(done, self.at.get(name, 0.0) + latency)
         if form.flags_read or (self.rotations_wait and instr.does in ROTATIONS):
             done = max(done, self.flags + latency)
         if form.flags_written:
@@ -100,6 +103,7 @@ class Clock:
                 self.at[o.name] = done
             elif isinstance(o, Address) and o.slot is not None:
                 self.at[o.slot] = done
+        self.at.update({name: done for name, role in form.implicit if "w" in role})
         return done
 
 

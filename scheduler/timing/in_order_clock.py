@@ -52,11 +52,13 @@ class InOrderClock:
         instr.ports = self.pipes if one.alone else (step.pipe,)
         self.busy = dict.fromkeys(self.pipes, self.end)
         done = float(step.start + one.clocks)
-        for o in FORMS[instr.form].written(instr.operands):
+        form = FORMS[instr.form]
+        for o in form.written(instr.operands):
             if isinstance(o, Reg):
                 self.at[o.name] = done
             elif isinstance(o, Address) and o.slot is not None:
                 self.at[o.slot] = done
+        self.at.update({name: done for name, role in form.implicit if "w" in role})
 
 
 def planner_clock(cpu: Cpu, units: bool = False, ordered: bool = False) -> Clock | InOrderClock:

@@ -162,6 +162,7 @@ def test_wrong_vector_makes_no_code(cw, root):
 SAME = {  # what box_encrypt is on northwood after passes that find nothing to do there
     "overlap": "dst in place of src: right, as with two buffers", "accesses": "", "choose": "",
     "cse": "unchanged; as after `elaborate`", "slice": "skipped: the mapping has no `slices`; as after `elaborate`",
+    "products": "unchanged; as after `elaborate`",
     "secrecy": "unchanged; as after `elaborate`", "boolean": "unchanged; as after `elaborate`",
     "circuits": "unchanged; as after `elaborate`", "complements": "unchanged; as after `elaborate`",
     "merge": "skipped: the mapping has no `tables merge`; as after `simplify`",

@@ -5,7 +5,8 @@ from __future__ import annotations
 from cipherwright.project.sources import ROOT
 from cipherwright.protocols.algorithms import FIELDS
 from dsl.elaborate import elaborate
-from dsl.parser import KEYWORDS, parse
+from dsl.interpret import interpret
+from dsl.parser import BUILT_IN, KEYWORDS, parse
 from scheduler.mapping.choose import KNOWN
 from scheduler.mapping.directives import REWRITES
 
@@ -25,6 +26,16 @@ def test_definitions_are_accepted():
     assert stores == [4, 0]
 
 
+def test_products_of_the_definitions():
+    """What the page's functions compute."""
+    text = example("Definitions") + ("kernel k(a: in u32le[2], t: out u64le[1], o: out u32le[1]) {\n"
+                                     "    t[0] = times(a[0], a[1])\n    o[0] = tenth(a[0])\n}")
+    kernel = elaborate(parse(text, "page.cw"), "k")
+    for x, y in ((0xFFFFFFFF, 0xFFFFFFFE), (1234567, 89), (19, 0)):
+        _, t, o = interpret(kernel, [x.to_bytes(4, "little") + y.to_bytes(4, "little"), bytes(8), bytes(4)])
+        assert (int.from_bytes(t, "little"), int.from_bytes(o, "little")) == (x * y, x // 10)
+
+
 def test_every_word_is_on_the_page():
-    words = {*KEYWORDS, *KNOWN, *REWRITES, *FIELDS, *(f for fields in FIELDS.values() for f in fields)}
+    words = {*KEYWORDS, *BUILT_IN, *KNOWN, *REWRITES, *FIELDS, *(f for fields in FIELDS.values() for f in fields)}
     assert [w for w in sorted(words) if w not in REFERENCE] == []

@@ -80,7 +80,8 @@ class Expressions:
         # Kinds of compound expression with their weights; the methods take (bits, depth).
         self.kinds: list[tuple[float, Callable[[int, int], str | None]]] = [
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
-            (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced)]
+            (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced),
+            (0.8, self.product)]
         if settings.lanes:
             self.kinds = [*self.kinds[:3], (1, self.sliced)]
 
@@ -209,6 +210,14 @@ class Expressions:
             return "(" + self.rng.choice((" ^ ", " + ", " & ", " | ")).join(terms) + ")"
         a, b = self.expr(bits, depth), self.operand(bits, depth)
         return f"({a} {op} {b})" if self.chance(0.5) or op == "-" else f"({b} {op} {a})"
+
+    def product(self, bits: int, depth: int) -> str | None:
+        """The high word of a product, or the product of two words."""
+        if bits not in (32, 64) or not self.chance(self.set.heavy):
+            return None
+        if bits == 64 and self.chance(0.5):
+            return f"(u64({self.expr(32, depth)}) * u64({self.expr(32, depth)}))"
+        return f"mulhi({self.expr(bits, depth)}, {self.operand(bits, depth)})"
 
     def shift(self, bits: int, depth: int) -> str:
         k = self.rng.choice([0, 1 % bits, bits - 1, 8 % bits, 16 % bits, 32 % bits]) if self.chance(0.4) else None

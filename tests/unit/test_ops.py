@@ -50,6 +50,12 @@ def by(kind: str, signed: bool = False) -> Said:
     return said
 
 
+def of_halves(args: list[int], imm: int, elem: int, bits: int) -> int:
+    """The product of every second piece of two registers, each as wide as two pieces."""
+    a, b = (pieces_of(x, elem // 2, bits)[::2] for x in args)
+    return whole([evaluate("mul", elem, None, [x, y], []) for x, y in zip(a, b, strict=True)], elem)
+
+
 def where(true: Callable[[int, int], bool], signed: bool = False) -> Said:
     """Ones in the elements of which something is true."""
     def said(args: list[int], imm: int, elem: int, bits: int) -> int:
@@ -95,6 +101,8 @@ def last(args: list[int], imm: int, elem: int, bits: int) -> int:
 SAID: dict[str, Said] = {
     **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
+    "mulwide": of_halves,
+    "mulhi": lambda a, i, elem, b: evaluate("extract", elem, elem, [evaluate("mul", 2 * elem, None, a, [])], []),
     "andn": lambda a, i, elem, bits: evaluate("and", bits, None, [evaluate("not", bits, None, a[:1], []), a[1]], []),
     "ltmask": where(lambda a, b: bool(evaluate("ltu", 1, None, [a, b], []))), "gt": where(lambda a, b: a > b, True),
     "equal": where(lambda a, b: bool(evaluate("eq", 1, None, [a, b], []))),
