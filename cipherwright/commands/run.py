@@ -83,12 +83,11 @@ def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | N
       ./cw run shake128 --cpu core2-64 --digest 200 --in disk.img
       tar c folder | ./cw run sha512 --cpu northwood --in -
     """
-    given = {"--mode": mode, "--iv": iv, "--decrypt": decrypt or None}
+    given = {"--mode": mode, "--key": key, "--iv": iv, "--decrypt": decrypt or None}
     library = shared.get_library()
     source, found = library.algorithm(algorithm)
     if found.protocol == "hash":
-        given |= {} if "key" in found.fields else {"--key": key}
-        used = [option for option, value in given.items() if value is not None]
+        used = [o for o, value in given.items() if value is not None and not (o == "--key" and "key" in found.fields)]
         if used:
             raise UserError(f"{found.name} is a hash function and has no {', '.join(used)}: leave "
                             f"{'it' if len(used) == 1 else 'them'} out")
