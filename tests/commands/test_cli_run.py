@@ -276,6 +276,7 @@ kernel tick(h: inout u32le[2], m: in u32le[1] per block, t: in u8[1] per block, 
     }
 }
 algorithm tick { protocol hash digest 8 compress tick padding zeros key 4 key_length_at 3 byte_counter t final_flag f }
+mapping tick twin { streams 2 }
 """
 SPONGE = """
 kernel soak(h: inout u16le[4], m: in u16le[3] per block, n: count) {
@@ -320,8 +321,8 @@ def test_hash_with_a_key(cw, root, tmp_path):
     for number, path in enumerate(files):
         path.write_bytes(bytes(range(number, 250)) * 300)
         path.write_bytes(path.read_bytes()[:int(path.name)])
-    for key in (b"", b"k", b"keys"):
-        given = ["--key", key.hex()] if key else []
+    for key, variant in ((b"", []), (b"k", []), (b"keys", ["--variant", "twin"])):
+        given = [*(["--key", key.hex()] if key else []), *variant]
         code, out, _ = cw("run", "tick", "--cpu", "northwood", *given, *(w for p in files for w in ("--in", p)))
         assert (code, out) == (0, "".join(f"{ticked(p.read_bytes(), key).hex()}  {p}\n" for p in files))
     code, out, err = cw("run", "tick", "--cpu", "northwood", "--key", "00" * 5, "--in", files[0])
