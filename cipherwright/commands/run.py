@@ -53,7 +53,7 @@ def _progress(how: str) -> Iterator[Advance]:
 @click.argument("algorithm")
 @click.option("--cpu", required=True, help="Run the code for this CPU.")
 @click.option("--mode", type=click.Choice(["ctr", "ecb", "stream", "keystream"]), help="Not for hash functions.")
-@click.option("--key", metavar="HEX", help="The key.")
+@click.option("--key", metavar="HEX", help="The key; of a hash function that takes one, if there is one.")
 @click.option("--iv", metavar="HEX", help="IV, or the initial counter block.")
 @click.option("--decrypt", is_flag=True, help="Decrypt (in CTR and stream mode the same as encrypting).")
 @click.option("--in", "sources", multiple=True, type=click.Path(), metavar="FILE",
@@ -61,14 +61,17 @@ def _progress(how: str) -> Iterator[Advance]:
 @click.option("--out", "target", type=click.Path(), metavar="FILE",
               help="What to write; - is standard output, where a hash function writes without it.")
 @click.option("--length", type=click.IntRange(min=0), help="How many bytes; default: all, to the end.")
+@click.option("--digest", type=click.IntRange(min=1, max=1 << 16), help="Bytes of digest, where it has any length.")
 @click.option("--variant", metavar="NAME", help="Run the kernels' variants of this name.")
 def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | None, decrypt: bool,
-        sources: tuple[str, ...], target: str | None, length: int | None, variant: str | None) -> None:
+        sources: tuple[str, ...], target: str | None, length: int | None, digest: int | None,
+        variant: str | None) -> None:
     """Encrypt, decrypt or hash files with a generated kernel.
 
     A hash function prints a line for each file, its digest in hex and its name, as sha512sum does; `sha512sum -c`
-    checks the lines of SHA-512. With a variant that hashes several messages at once, the files run side by side; what
-    is left over, as the one file of a cipher, runs in the kernel for a single message.
+    checks the lines of SHA-512. --key is of functions with a key, --digest of those that give any number of bytes, as
+    SHAKE does. With a variant that hashes several messages at once, the files run side by side; what is left over, as
+    the one file of a cipher, runs in the kernel for a single message.
 
     An output file appears whole or, after an error, not at all; a pipe or device is written as the data come.
 
@@ -77,17 +80,20 @@ def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | N
       ./cw run aes128 --cpu northwood --mode ctr --key 000102030405060708090a0b0c0d0e0f \\
           --iv 00000000000000000000000000000000 --in plain.bin --out cipher.bin
       ./cw run sha512 --cpu northwood --in disk.img --in other.img --out SHA512SUMS
+      ./cw run shake128 --cpu core2-64 --digest 200 --in disk.img
       tar c folder | ./cw run sha512 --cpu northwood --in -
     """
     given = {"--mode": mode, "--key": key, "--iv": iv, "--decrypt": decrypt or None}
     library = shared.get_library()
     source, found = library.algorithm(algorithm)
     if found.protocol == "hash":
-        used = [option for option, value in given.items() if value is not None]
+        used = [o for o, value in given.items() if value is not None and not (o == "--key" and "key" in found.fields)]
         if used:
             raise UserError(f"{found.name} is a hash function and has no {', '.join(used)}: leave "
                             f"{'it' if len(used) == 1 else 'them'} out")
     else:
+        if digest is not None:
+            raise UserError(f"{found.name} is a cipher and makes no digest: leave --digest out")
         lacking = [o for o, value in [("--mode", mode), ("--key", key), ("--out", target)] if value is None]
         if lacking:
             raise UserError(f"{found.name} is a cipher and needs {', '.join(lacking)}; ./cw run --help has an example")
@@ -99,7 +105,7 @@ def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | N
         click.echo(f"note: variant `{variant}` takes {cipher.messages} messages at once; fewer run in the kernel for "
                    "one", err=True)
     if isinstance(cipher, Hash):
-        _hash(cipher, found.name, how, sources, target, length)
+        _hash(cipher, found.name, how, sources, target, length, key_bytes, digest)
         return
     assert mode is not None and target is not None
     with _progress(how) as advance:
@@ -110,13 +116,13 @@ def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | N
 
 
 def _hash(function: Hash, name: str, how: str, sources: tuple[str, ...], target: str | None,
-          length: int | None) -> None:
+          length: int | None, key: bytes, digest: int | None) -> None:
     """Print or write the digests of files."""
     if not sources:
         raise UserError("--in FILE is needed")
     with _progress(how) as advance:
-        results = hash_files(function, sources, length, advance)
-    lines = [digest_line(digest, path) for (digest, _), path in zip(results, sources, strict=True)]
+        results = hash_files(function, sources, length, advance, key, digest)
+    lines = [digest_line(made, path) for (made, _), path in zip(results, sources, strict=True)]
     with writing(STANDARD if target is None else target) as out:
         out.write(("\n".join(lines) + "\n").encode(errors="surrogateescape"))
     count = sum(size for _, size in results)

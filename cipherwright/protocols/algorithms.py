@@ -6,22 +6,32 @@ from collections.abc import Callable, Collection, Sequence
 from pathlib import Path
 from typing import Any
 
+from cipherwright.protocols.hash_fields import check_hash, check_hash_fields
+from cipherwright.protocols.padding import PADDINGS
+from cipherwright.protocols.shapes import Shape, same_size, sizes
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Param, Pos
 
 KERNEL, NUMBER, CONSTANT, ORDER = "a kernel", "a number of bytes", "a constant array", "an order of bytes"
+BYTE, PARAMETER, PADDING, OUTPUT = "a byte", "a parameter of the kernel", "a padding", "an output"
 FIELDS: dict[str, dict[str, tuple[str, bool]]] = {
     "block_cipher": {"key": (NUMBER, True), "block": (NUMBER, False), "expand": (KERNEL, False),
                      "encrypt": (KERNEL, True), "expand_decrypt": (KERNEL, False), "decrypt": (KERNEL, False)},
     "keystream": {"key": (NUMBER, True), "iv": (NUMBER, False), "block": (NUMBER, False), "init": (KERNEL, True),
                   "keystream": (KERNEL, True), "big_endian_words": (NUMBER, False)},
-    "hash": {"block": (NUMBER, False), "digest": (NUMBER, True), "compress": (KERNEL, True),
-             "initial": (CONSTANT, False), "length_bytes": (NUMBER, True), "length_order": (ORDER, False),
+    "hash": {"block": (NUMBER, False), "rate": (NUMBER, False), "digest": (NUMBER, True), "output": (OUTPUT, False),
+             "compress": (KERNEL, True), "initial": (CONSTANT, False), "key": (NUMBER, False),
+             "key_length_at": (NUMBER, False), "padding": (PADDING, False), "domain": (BYTE, False),
+             "length_bytes": (NUMBER, False), "length_order": (ORDER, False), "byte_counter": (PARAMETER, False),
+             "block_counter": (PARAMETER, False), "final_flag": (PARAMETER, False),
              "big_endian_words": (NUMBER, False)},
 }
 """Of each protocol: field -> (what it takes, whether it must be there)."""
-ORDERS = ("big_endian", "little_endian")
-_EXAMPLE = {KERNEL: "KERNEL", NUMBER: "16", CONSTANT: "NAME", ORDER: ORDERS[0]}
+CHOICES = {ORDER: ("big_endian", "little_endian"), PADDING: PADDINGS, OUTPUT: ("any",)}
+"""The words that a field of these kinds takes."""
+MAY_BE_0 = ("iv", "length_bytes", "key_length_at")
+_EXAMPLE = {KERNEL: "KERNEL", NUMBER: "16", CONSTANT: "NAME", BYTE: "0x80", PARAMETER: "NAME",
+            **{kind: words[0] for kind, words in CHOICES.items()}}
 
 
 def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) -> None:
@@ -36,19 +46,13 @@ def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) 
             raise SourceError(where, f"protocol {algorithm.protocol} does not use a field `{name}`",
                               did_you_mean(name, fields) or "remove it")
         what = fields[name][0]
-        if isinstance(value, int) != (what == NUMBER):
+        if isinstance(value, int) != (what in (NUMBER, BYTE)):
             raise SourceError(where, f"`{name}` takes {what}, not `{value}`",
                               f"write `{name} {'NAME' if what == KERNEL else _EXAMPLE[what]}`")
-        if what == NUMBER and not 0 < int(value) <= 1 << 16 and (name, value) != ("iv", 0):
-            raise SourceError(where, f"`{name}` is {value} bytes", "give 1 to 65536 bytes")
-        if what == KERNEL and value not in kernels:
-            raise SourceError(where, f"there is no kernel `{value}` in this file",
-                              did_you_mean(str(value), kernels) or f"declare it: `kernel {value}(…) {{ … }}`")
-        if what == CONSTANT and value not in constants:
-            raise SourceError(where, f"there is no constant `{value}` in this file",
-                              did_you_mean(str(value), constants) or f"declare it: `const {value}: u32[8] = […]`")
-        if what == ORDER and value not in ORDERS:
-            raise SourceError(where, f"`{value}` is no order of bytes", f"write {' or '.join(ORDERS)}")
+        if isinstance(value, int):
+            _check_number(name, value, what, where)
+        else:
+            _check_word(name, value, what, kernels, constants, where)
     for file, _ in algorithm.vectors:
         _check_inside(file, algorithm.places.get(f"vectors {file}", algorithm.pos))
     for name, (what, needed) in fields.items():
@@ -58,6 +62,26 @@ def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) 
     if "expand_decrypt" in algorithm.fields and "decrypt" not in algorithm.fields:
         raise SourceError(algorithm.places.get("expand_decrypt", algorithm.pos), "`expand_decrypt` makes round keys "
                           "for decryption, and there is no `decrypt`", "add a line `decrypt KERNEL`, or remove this")
+    if algorithm.protocol == "hash":
+        check_hash_fields(algorithm)
+
+
+def _check_number(name: str, value: int, what: str, where: Pos) -> None:
+    if what == BYTE and not 0 < value < 256:
+        raise SourceError(where, f"`{name}` is {value}, which is no byte with a bit that is one", "give 1 to 255")
+    if what == NUMBER and not 0 < value <= 1 << 16 and (value or name not in MAY_BE_0):
+        raise SourceError(where, f"`{name}` is {value} bytes", "give 1 to 65536 bytes")
+
+
+def _check_word(name: str, value: str, what: str, kernels: Any, constants: Collection[str], where: Pos) -> None:
+    if what == KERNEL and value not in kernels:
+        raise SourceError(where, f"there is no kernel `{value}` in this file",
+                          did_you_mean(value, kernels) or f"declare it: `kernel {value}(…) {{ … }}`")
+    if what == CONSTANT and value not in constants:
+        raise SourceError(where, f"there is no constant `{value}` in this file",
+                          did_you_mean(value, constants) or f"declare it: `const {value}: u32[8] = […]`")
+    if what in CHOICES and value not in CHOICES[what]:
+        raise SourceError(where, f"`{value}` is no {what.split(' ', 1)[1]}", f"write {' or '.join(CHOICES[what])}")
 
 
 def _check_inside(file: str, where: Pos) -> None:
@@ -88,44 +112,9 @@ def check_sizes(algorithm: Any, params_of: Callable[[str], Sequence[Param]],
     `constant_of` gives bits of an element and the elements of a constant array.
     """
     if algorithm.protocol == "hash":
-        _check_hash(algorithm, params_of, constant_of)
+        check_hash(algorithm, params_of, constant_of)
     else:
         (_check_block_cipher if algorithm.protocol == "block_cipher" else _check_keystream)(algorithm, params_of)
-
-
-class _Kernel:
-    """A kernel that an algorithm names, with the place where it does."""
-
-    def __init__(self, algorithm: Any, field: str, params_of: Callable[[str], Sequence[Param]]) -> None:
-        self.name = str(algorithm.fields[field])
-        self.pos: Pos = algorithm.places.get(field, algorithm.pos)
-        self.params = params_of(self.name)
-
-    def having(self, kinds: str, per_block: bool = False) -> list[Param]:
-        return [p for p in self.params if p.kind in kinds.split() and p.per_block == per_block]
-
-    def one(self, kinds: str, per_block: bool, role: str) -> Param:
-        """The only parameter of these kinds."""
-        found = self.having(kinds, per_block)
-        if len(found) != 1:
-            shape = f"`{kinds.split()[0]}{' … per block' if per_block else ''}`"
-            raise SourceError(self.pos, f"kernel `{self.name}` has {len(found)} parameters {shape}, the protocol needs "
-                              f"one: {role}", "give the kernel exactly one such parameter, or name another kernel")
-        return found[0]
-
-    def count(self) -> None:
-        if not any(p.kind == "count" for p in self.params):
-            raise SourceError(self.pos, f"kernel `{self.name}` has no count parameter; it is called for many blocks "
-                              "at once", "add `n: count` and the loop `blocks n { … }`")
-
-
-def _same(algorithm: Any, field: str, kernel: _Kernel, param: Param) -> None:
-    """A size given by a field is the size of a kernel's parameter."""
-    size = algorithm.fields.get(field)
-    if size is not None and size != param.bytes:
-        raise SourceError(algorithm.places.get(field, algorithm.pos), f"`{field}` is {size} bytes, but parameter "
-                          f"`{param.name}` of kernel `{kernel.name}` holds {param.bytes}",
-                          f"write `{field} {param.bytes}`, or change the parameter's length")
 
 
 def _check_block_cipher(algorithm: Any, params_of: Callable[[str], Sequence[Param]]) -> None:
@@ -142,72 +131,39 @@ def _check_block_cipher(algorithm: Any, params_of: Callable[[str], Sequence[Para
 def _check_direction(algorithm: Any, field: str, expand_field: str,
                      params_of: Callable[[str], Sequence[Param]]) -> int:
     """Encryption or decryption and its key expansion; the bytes of a block."""
-    kernel = _Kernel(algorithm, field, params_of)
+    kernel = Shape(algorithm, field, params_of)
     kernel.count()
     source, target = kernel.one("in", True, "the input"), kernel.one("out", True, "the output")
-    _same(algorithm, "block", kernel, source)
-    _same(algorithm, "block", kernel, target)
+    same_size(algorithm, "block", kernel, source)
+    same_size(algorithm, "block", kernel, target)
     if source.bytes != target.bytes:
         raise SourceError(kernel.pos, f"kernel `{kernel.name}` takes blocks of {source.bytes} bytes and gives blocks "
                           f"of {target.bytes}", f"make `{source.name}` and `{target.name}` equally long")
     if expand_field not in algorithm.fields:
-        _same(algorithm, "key", kernel, kernel.one("in", False, "the key"))
+        same_size(algorithm, "key", kernel, kernel.one("in", False, "the key"))
         return source.bytes
-    expand = _Kernel(algorithm, expand_field, params_of)
-    _same(algorithm, "key", expand, expand.one("in", False, "the key"))
+    expand = Shape(algorithm, expand_field, params_of)
+    same_size(algorithm, "key", expand, expand.one("in", False, "the key"))
     made, taken = expand.having("out inout"), kernel.having("in")
     if [p.bytes for p in made] != [p.bytes for p in taken]:
-        raise SourceError(expand.pos, f"kernel `{expand.name}` makes round keys of {_sizes(made)}, `{kernel.name}` "
-                          f"takes {_sizes(taken)}", "make the `out` parameters of the one and the `in` parameters of "
+        raise SourceError(expand.pos, f"kernel `{expand.name}` makes round keys of {sizes(made)}, `{kernel.name}` "
+                          f"takes {sizes(taken)}", "make the `out` parameters of the one and the `in` parameters of "
                           "the other agree" + (", or add a line `expand_decrypt KERNEL`"
                                                if (field, expand_field) == ("decrypt", "expand") else ""))
     return source.bytes
 
 
 def _check_keystream(algorithm: Any, params_of: Callable[[str], Sequence[Param]]) -> None:
-    make, init = _Kernel(algorithm, "keystream", params_of), _Kernel(algorithm, "init", params_of)
+    make, init = Shape(algorithm, "keystream", params_of), Shape(algorithm, "init", params_of)
     make.count()
-    _same(algorithm, "block", make, make.one("out", True, "the keystream"))
+    same_size(algorithm, "block", make, make.one("out", True, "the keystream"))
     inputs, iv = init.having("in"), int(algorithm.fields.get("iv", 0))
     wanted = [int(algorithm.fields["key"])] + [iv] * (iv > 0)
     if sorted(p.bytes for p in inputs) != sorted(wanted):
-        raise SourceError(init.pos, f"kernel `{init.name}` takes {_sizes(inputs)}, the key and IV of algorithm "
+        raise SourceError(init.pos, f"kernel `{init.name}` takes {sizes(inputs)}, the key and IV of algorithm "
                           f"`{algorithm.name}` have {' and '.join(map(str, wanted))} bytes",
                           "correct `key` and `iv`, or the `in` parameters of the kernel")
     made, state = init.having("out inout"), make.having("inout")
     if [p.bytes for p in made] != [p.bytes for p in state]:
-        raise SourceError(init.pos, f"kernel `{init.name}` makes a state of {_sizes(made)}, `{make.name}` keeps "
-                          f"{_sizes(state)}", "make their parameters agree")
-
-
-def _check_hash(algorithm: Any, params_of: Callable[[str], Sequence[Param]],
-                constant_of: Callable[[str], tuple[int, list[int]]]) -> None:
-    compress = _Kernel(algorithm, "compress", params_of)
-    compress.count()
-    blocks, state = compress.one("in", True, "the message"), compress.one("inout", False, "the state")
-    _same(algorithm, "block", compress, blocks)
-    if len(compress.params) != 3:
-        other = next(p for p in compress.params if p not in (blocks, state) and p.kind != "count")
-        raise SourceError(compress.pos, f"kernel `{compress.name}` has a parameter `{other.name}` that is neither the "
-                          "message nor the state", "keep one `in … per block`, one `inout` and the count")
-    for field, most, of in (("digest", state.bytes, f"the state `{state.name}`"),
-                            ("length_bytes", blocks.bytes, "a block"),
-                            ("big_endian_words", state.bytes, f"the state `{state.name}`")):
-        if int(algorithm.fields.get(field, 1)) > most:
-            raise SourceError(algorithm.places[field], f"`{field}` is {algorithm.fields[field]} bytes, {of} has only "
-                              f"{most}", f"give at most {most}")
-    word = int(algorithm.fields.get("big_endian_words", 1))
-    if state.bytes % word:
-        raise SourceError(algorithm.places["big_endian_words"], f"the state `{state.name}` of {state.bytes} bytes is "
-                          f"no whole number of words of {word}", f"give the bytes of an element: {state.bits // 8}")
-    if "initial" in algorithm.fields:
-        bits, values = constant_of(str(algorithm.fields["initial"]))
-        if (bits, len(values)) != (state.bits, state.length):
-            found = f"{f'u{bits}' if bits else 'int'}[{len(values)}]" if values else "no array"
-            raise SourceError(algorithm.places["initial"], f"`{algorithm.fields['initial']}` is {found}, the state "
-                              f"`{state.name}` of kernel `{compress.name}` is u{state.bits}[{state.length}]",
-                              f"declare the constant as u{state.bits}[{state.length}]")
-
-
-def _sizes(params: Sequence[Param]) -> str:
-    return " and ".join(f"{p.bytes} bytes (`{p.name}`)" for p in params) or "nothing"
+        raise SourceError(init.pos, f"kernel `{init.name}` makes a state of {sizes(made)}, `{make.name}` keeps "
+                          f"{sizes(state)}", "make their parameters agree")

@@ -54,9 +54,19 @@ class Bound:
         """The pointer parameters of these kinds (a space-separated list)."""
         return [p for p in self.params if p.kind in kinds.split() and p.per_block == per_block]
 
-    def only(self, kinds: str, role: str) -> Param:
-        """The single per-block parameter of these kinds; ProtocolError, naming its `role`, if there is not just one."""
-        found = self.having(kinds, per_block=True)
+    def named(self, name: str) -> Param:
+        """The per-block input of this name; ProtocolError if there is none."""
+        found = next((p for p in self.having("in", per_block=True) if p.name == name), None)
+        if found is None:
+            raise ProtocolError(f"kernel {self.name} has no parameter `{name}: in … per block`")
+        return found
+
+    def only(self, kinds: str, role: str, besides: Sequence[Param] = ()) -> Param:
+        """The single per-block parameter of these kinds, apart from those that have another role.
+
+        ProtocolError, naming its `role`, if there is not just one.
+        """
+        found = [p for p in self.having(kinds, per_block=True) if p not in besides]
         if len(found) != 1:
             raise ProtocolError(f"kernel {self.name} needs exactly one `{kinds}` parameter per block for the "
                                 f"{role}, and has {len(found)}")

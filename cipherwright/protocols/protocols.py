@@ -9,7 +9,8 @@ block_cipher   `expand`:    in key -> out round keys (optional; without it, encr
 keystream      `init`:      in key, in iv -> out (or inout) state
                `keystream`: inout state, out blocks (per block), count; with `big_endian_words 4` the
                words of 4 bytes that it writes in the machine's order are sent most significant byte first
-hash           `compress`:  inout state, in blocks (per block), count (cipherwright.protocols.hashes)
+hash           `compress`:  inout state, in blocks (per block), count, and where the algorithm names them a counter and
+               a flag of the last block (in, per block) (cipherwright.protocols.hashes)
 """
 
 from __future__ import annotations

@@ -14,7 +14,8 @@ from typing import Any
 
 from cipherwright.errors import ProtocolError, VectorError
 from cipherwright.protocols.bound import CHUNK, Executor
-from cipherwright.protocols.hashes import Hash, LastBits, MessagePiece
+from cipherwright.protocols.hashes import Hash, MessagePiece
+from cipherwright.protocols.padding import LastBits
 from cipherwright.protocols.protocols import BlockCipher, Cipher, Keystream, XorStream, xor_bytes
 from cipherwright.protocols.state_watch import StateWatch
 from cipherwright.protocols.vector_files import load_vectors, place
@@ -31,7 +32,9 @@ SHORT = 1 << 12
 """Bytes of a vector whose state is compared: the interpreter is slow."""
 FURTHEST = 1 << 26
 """Bytes of keystream before a vector's, where they must be made."""
-USED = {"hash": {"message", "digest", "repeat", "valid_bits"}, "ecb": {"key", "plaintext", "ciphertext", "repeat"},
+USED = {"hash": {"message", "digest", "repeat", "valid_bits"},
+        "keyed hash": {"message", "digest", "repeat", "valid_bits", "key"},
+        "ecb": {"key", "plaintext", "ciphertext", "repeat"},
         "ctr": {"key", "iv", "plaintext", "ciphertext", "offset", "valid_bits"},
         "stream": {"key", "iv", "keystream", "plaintext", "ciphertext", "offset", "valid_bits"}}
 """Fields that say something, by how the vector is run; others must say nothing."""
@@ -102,7 +105,8 @@ def _manner(cipher: Cipher, vector: dict[str, Any]) -> str:
     would say nothing."""
     variant, where = vector["variant"].upper(), place(vector)
     if isinstance(cipher, Hash):
-        manner, what, wanted = "hash", "a hash function", ['"message" and "digest"']
+        manner = "keyed hash" if cipher.key_bytes else "hash"
+        what, wanted = "a hash function", ['"message" and "digest"']
     elif isinstance(cipher, Keystream):
         manner, what, wanted = "stream", "a stream cipher", ['"keystream"', '"plaintext" and "ciphertext"']
     else:
@@ -125,7 +129,11 @@ def _check_sizes(cipher: Cipher, vector: dict[str, Any], manner: str) -> None:
     """Refuse a key, an IV or data that the cipher cannot take."""
     where = place(vector)
     try:
-        if isinstance(cipher, Keystream):
+        if isinstance(cipher, Hash):
+            cipher.check_key(_bytes(vector, "key"))
+            if vector.get("valid_bits", 0) % 8 and not cipher.padding.takes_bits:
+                raise ProtocolError(f'"valid_bits" ends inside a byte, and {cipher.name} takes whole bytes')
+        elif isinstance(cipher, Keystream):
             cipher.check(_bytes(vector, "key"), _bytes(vector, "iv"))
             if vector.get("offset", 0) > FURTHEST:
                 raise ProtocolError(f'"offset" is {vector["offset"]}, at most {FURTHEST} bytes of keystream are made '
@@ -201,17 +209,23 @@ def message_pieces(vector: dict[str, Any]) -> Iterator[MessagePiece]:
         yield last
 
 
+def _digest_bytes(cipher: Hash, vector: dict[str, Any]) -> int | None:
+    """How many bytes of digest are made of a vector."""
+    return len(_bytes(vector, "digest")) if cipher.any_length else None
+
+
 def _hash_runs(cipher: Hash, vector: dict[str, Any], longest: int) -> Iterator[Run]:
     """The digest; then that of the message in pieces, if it fills a block."""
-    wanted = _bytes(vector, "digest")
-    yield "", wanted, cipher.digests([message_pieces(vector)])[0]
+    wanted, key = _bytes(vector, "digest"), _bytes(vector, "key")
+    length = _digest_bytes(cipher, vector)
+    yield "", wanted, cipher.digests([message_pieces(vector)], (), [key], [length])[0]
     if cipher.block_bytes <= cost(vector) <= longest:
-        message = cipher.start()
+        message = cipher.start(key)
         for piece in message_pieces(vector):
             lengths = piece_lengths(len(piece), cipher.block_bytes)
             for part in [piece] if isinstance(piece, LastBits) else _by_lengths(piece, lengths):
                 message.update(part)
-        yield "in pieces", wanted, message.finish()
+        yield "in pieces", wanted, message.finish(length)
 
 
 def _runs(cipher: Cipher, vector: dict[str, Any], longest: int = CHUNK) -> Iterator[Run]:
@@ -285,7 +299,9 @@ def check_together(cipher: Cipher, vectors: Sequence[dict[str, Any]]) -> list[Fa
 def _side_by_side(cipher: Cipher, vectors: Sequence[dict[str, Any]], limits: Sequence[int]) -> list[bytes]:
     """Digests, or keystreams from their first byte."""
     if isinstance(cipher, Hash):
-        return cipher.digests((message_pieces(vector) for vector in vectors), limits)
+        return cipher.digests((message_pieces(vector) for vector in vectors), limits,
+                              [_bytes(vector, "key") for vector in vectors],
+                              [_digest_bytes(cipher, vector) for vector in vectors])
     assert isinstance(cipher, Keystream)
     least = LEAST * cipher.block_bytes
     return cipher.keystreams([(_bytes(v, "key"), _bytes(v, "iv"),

@@ -101,13 +101,15 @@ def _pieces(read: Callable[[int], bytes], length: int | None) -> Iterator[bytes]
         yield data
 
 
-def hash_files(function: Hash, sources: Sequence[Name], length: int | None = None,
-               advance: Advance = _no_progress) -> list[tuple[bytes, int]]:
-    """Digest and number of bytes of each file, or of its first `length` bytes.
+def hash_files(function: Hash, sources: Sequence[Name], length: int | None = None, advance: Advance = _no_progress,
+               key: bytes = b"", digest: int | None = None) -> list[tuple[bytes, int]]:
+    """Digest, of `digest` bytes if that is said, and number of bytes of each file, or of its first `length` bytes.
 
     Files are hashed together where the kernel takes several messages. `advance(done, total)` is called as bytes
-    are read.
+    are read. A key or a length that the function does not take is refused before anything is read.
     """
+    function.check_key(key)
+    function.check_output(digest)
     sizes = [_most(size_of(source), length) for source in sources]
     known = [size for size in sizes if size is not None]
     total = sum(known) if len(known) == len(sizes) else None
@@ -120,7 +122,8 @@ def hash_files(function: Hash, sources: Sequence[Name], length: int | None = Non
                 advance(sum(counts), total)
                 yield data
 
-    digests = function.digests(pieces(number) for number in range(len(sources)))
+    digests = function.digests((pieces(number) for number in range(len(sources))), (), [key] * len(sources),
+                               [digest] * len(sources))
     return list(zip(digests, counts, strict=True))
 
 

@@ -265,3 +265,82 @@ def test_decryption_with_the_same_round_keys(sources):
     source, algorithm = library.algorithm("pair")
     cipher, _ = cli_check.open_cipher(library, source, algorithm, None)
     assert check_all(cipher, source.vectors(algorithm)) == []
+
+
+TELLING = """
+kernel tick(h: inout u32le[2], m: in u32le[1] per block, t: in u8[1] per block, f: in u32be[1] per block, n: count) {
+    blocks n {
+        let a = h[0] ^ m[0]
+        h[0] = h[1] + a + u32(t[0])
+        h[1] = (a <<< 5) ^ f[0]
+    }
+}
+algorithm tick { protocol hash digest 8 compress tick padding zeros key 4 key_length_at 3 byte_counter t final_flag f }
+mapping tick twin { streams 2 }
+"""
+SPONGE = """
+kernel soak(h: inout u16le[4], m: in u16le[3] per block, n: count) {
+    blocks n {
+        for i in 0..3 { h[i] = h[i] ^ m[i] }
+        for i in 0..8 { h[i % 4] = (h[i % 4] <<< 3) + h[(i + 1) % 4] }
+    }
+}
+algorithm soak { protocol hash digest 3 output any compress soak padding sponge domain 0x06 rate 5 }
+"""
+
+
+def ticked(data, key):
+    """The hash of TELLING."""
+    whole = (key.ljust(4, b"\0") if key else b"") + data
+    h = [len(key) << 24, 0]
+    for at in range(0, max(1, len(whole)), 4):
+        block = whole[at:at + 4]
+        a = h[0] ^ int.from_bytes(block, "little")
+        h = [word(h[1] + a + ((at + len(block)) & 255)), left(a, 5) ^ (0xFFFFFFFF if at + 4 >= len(whole) else 0)]
+    return struct.pack("<2I", *h)
+
+
+def soaked(data, length):
+    """So many bytes of the hash of SPONGE."""
+    padded = bytearray(data + b"\x06" + bytes(-(len(data) + 1) % 5))
+    padded[-1] |= 0x80
+    h, out, blocks = [0] * 4, b"", [padded[at:at + 5] for at in range(0, len(padded), 5)]
+    while len(out) < length:
+        for i, m in enumerate(struct.unpack("<3H", (blocks.pop(0) if blocks else b"").ljust(6, b"\0"))):
+            h[i] ^= m
+        for i in range(8):
+            x = h[i % 4] << 3
+            h[i % 4] = ((x | x >> 16) + h[(i + 1) % 4]) & 0xFFFF
+        out += b"" if blocks else struct.pack("<4H", *h)[:5]
+    return out[:length]
+
+
+def test_hash_with_a_key(cw, root, tmp_path):
+    (root / "ciphers" / "tick.cw").write_text(TELLING)
+    files = [tmp_path / str(n) for n in (0, 3, 4, 5, 1000, 70_000)]
+    for number, path in enumerate(files):
+        path.write_bytes(bytes(range(number, 250)) * 300)
+        path.write_bytes(path.read_bytes()[:int(path.name)])
+    for key, variant in ((b"", []), (b"k", []), (b"keys", ["--variant", "twin"])):
+        given = [*(["--key", key.hex()] if key else []), *variant]
+        code, out, _ = cw("run", "tick", "--cpu", "northwood", *given, *(w for p in files for w in ("--in", p)))
+        assert (code, out) == (0, "".join(f"{ticked(p.read_bytes(), key).hex()}  {p}\n" for p in files))
+    code, out, err = cw("run", "tick", "--cpu", "northwood", "--key", "00" * 5, "--in", files[0])
+    assert (code, out) == (2, "") and "tick takes a key of at most 4 bytes, this one has 5" in err
+    code, out, err = cw("run", "tick", "--cpu", "northwood", "--digest", "9", "--in", files[0])
+    assert (code, out) == (2, "") and "tick gives 8 bytes of digest, not 9" in err
+
+
+def test_hash_of_any_length(cw, root, tmp_path):
+    (root / "ciphers" / "soak.cw").write_text(SPONGE)
+    path = tmp_path / "file"
+    for size in (0, 1, 4, 5, 6, 1000):
+        path.write_bytes(bytes(range(250)) * 4)
+        path.write_bytes(path.read_bytes()[:size])
+        for length in ([], ["--digest", "1"], ["--digest", "5"], ["--digest", "6"], ["--digest", "333"]):
+            code, out, _ = cw("run", "soak", "--cpu", "northwood", "--in", path, *length)
+            wanted = soaked(path.read_bytes(), int(length[1]) if length else 3).hex()
+            assert (code, out) == (0, f"{wanted}  {path}\n"), (size, length)
+    code, out, err = cw("run", "toy", "--mode", "ecb", "--cpu", "northwood", "--key", KEY, "--in", path, "--out",
+                        tmp_path / "out", "--digest", "3")
+    assert (code, out) == (2, "") and "toy is a cipher and makes no digest: leave --digest out" in err

@@ -28,6 +28,8 @@ CASES = shipped.cases(HASHES)
 VARIANTS = [(a, v, cpu) for a, cpu in CASES for source in [shipped.LIBRARY.algorithms[a]]
             for v in sorted(source.variants(str(source.program.algorithms[a].fields["compress"]), cpu))]
 LARGE, HUGE = 3 << 20, 100_000_000
+XOF = {"shake128": hashlib.shake_128, "shake256": hashlib.shake_256}
+"""Functions whose output has any length, which Python's library has by other names."""
 BY_PYTHON = 100_000  # bytes that the interpreter or the reference hashes in a second or so
 
 
@@ -38,6 +40,8 @@ def in_hashlib(algorithm: str) -> bool:
     What is listed there may be switched off in OpenSSL, and what is not listed may be another function: `ripemd` is
     OpenSSL's other name of RIPEMD-160.
     """
+    if algorithm in XOF:
+        return True
     if algorithm not in hashlib.algorithms_available:
         return False
     try:
@@ -62,6 +66,8 @@ def function(algorithm: str, cpu: str | None) -> Hash:
 
 def expected(algorithm: str, data: bytes) -> bytes:
     """The digest by the other side."""
+    if algorithm in XOF:
+        return XOF[algorithm](data).digest(function(algorithm, None).digest_bytes)
     if in_hashlib(algorithm):
         return hashlib.new(algorithm, data).digest()
     if algorithm in reference_hashes.WORDS:
@@ -180,7 +186,7 @@ def huge_digest(algorithm: str, path: Path) -> str:
     """The digest of that file by the other side, in hex."""
     data = path.read_bytes()
     if in_hashlib(algorithm):
-        return hashlib.new(algorithm, data).hexdigest()
+        return expected(algorithm, data).hex()
     return reference_hashes.digest(algorithm, data, fast=True).hex()
 
 

@@ -41,8 +41,8 @@ def test_fields_that_may_be_left_out():
 
 
 def test_a_length_of_more_bits_than_there_is_room_for_wraps():
-    assert make(length_bytes=1).padding(32) == b"\x80" + bytes(15)
-    assert make(length_bytes=1).padding(33)[-1] == 8
+    assert make(length_bytes=1).padding.after(32) == b"\x80" + bytes(15)
+    assert make(length_bytes=1).padding.after(33)[-1] == 8
 
 
 @pytest.mark.parametrize("seed", range(20))

@@ -11,5 +11,5 @@ algorithm a {
     compress squeeze
     initial START
     length_bytes 8
-    key 16  # error: protocol hash does not use a field `key`  # hint: known here: big_endian_words, block, compress, digest, initial, length_bytes, length_order
+    key 64  # error: `key` is 64 bytes, a block has only 32  # hint: give at most 32
 }

@@ -8,7 +8,7 @@ algorithm a {
     protocol hash
     block 32
     digest 16
-    compress squeeze  # error: kernel `squeeze` has a parameter `t` that is neither the message nor the state  # hint: keep one `in … per block`, one `inout` and the count
+    compress squeeze  # error: kernel `squeeze` has a parameter `t` that is neither the message nor the state  # hint: keep one `in … per block`, one `inout` and the count; a counter or a flag is `in … per block`, and named by a line `byte_counter NAME`, `block_counter NAME` or `final_flag NAME`
     initial START
     length_bytes 8
 }

@@ -1,0 +1,14 @@
+const START: u32[4] = [1, 2, 3, 4]
+
+kernel squeeze(h: inout u32le[4], m: in u32le[4] per block, t: public in u64le[1] per block, n: count) {
+    blocks n { for i in 0..4 { h[i] = h[i] ^ m[i] } }
+}
+
+algorithm a {
+    protocol hash
+    digest 16
+    compress squeeze
+    length_bytes 8
+    byte_counter t
+    block_counter t  # error: there are two counters  # hint: remove one of them
+}

@@ -1,0 +1,13 @@
+const START: u32[4] = [1, 2, 3, 4]
+
+kernel squeeze(h: inout u32le[4], m: in u32le[4] per block, n: count) {
+    blocks n { for i in 0..4 { h[i] = h[i] ^ m[i] } }
+}
+
+algorithm a {
+    protocol hash
+    digest 16
+    compress squeeze
+    length_bytes 8
+    key 17  # error: `key` is 17 bytes, a block has only 16  # hint: give at most 16
+}

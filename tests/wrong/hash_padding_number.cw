@@ -1,0 +1,12 @@
+const START: u32[4] = [1, 2, 3, 4]
+
+kernel squeeze(h: inout u32le[4], m: in u32le[4] per block, n: count) {
+    blocks n { for i in 0..4 { h[i] = h[i] ^ m[i] } }
+}
+
+algorithm a {
+    protocol hash
+    digest 16
+    compress squeeze
+    padding 0x80  # error: `padding` takes a padding, not `128`  # hint: write `padding length`
+}
