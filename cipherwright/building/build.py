@@ -132,8 +132,7 @@ class Builder:
         as_good = self.quick and {**made, "plans": "quick"} == inputs
         if stamp.get("outputs") == same and (made == inputs or as_good):
             return True
-        full = {name: value for name, value in inputs.items() if name != "plans"}  # as good for a quick build
-        return self.hashes.kernels.get(self.label(kernel, cpu, variant)) == kernel_hash(full, same)
+        return self.hashes.kernels.get(self.label(kernel, cpu, variant)) == kernel_hash(inputs, same)
 
     def was_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether files that are up to date have been run (cipherwright.building.verify), with these vectors."""

@@ -50,6 +50,6 @@ def write_hashes(folder: Path, hashes: Hashes) -> None:
 
 
 def kernel_hash(inputs: Mapping[str, str], outputs: Mapping[str, str]) -> str:
-    """One hash of what a kernel was made from, but for the tool, and of its files."""
-    return digest(json.dumps([{k: v for k, v in inputs.items() if k != "tool"}, dict(outputs)],
+    """One hash of what a kernel was made from, but for the tool and the wish to be quick, and of its files."""
+    return digest(json.dumps([{k: v for k, v in inputs.items() if k not in ("tool", "plans")}, dict(outputs)],
                              sort_keys=True).encode())

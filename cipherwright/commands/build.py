@@ -103,7 +103,7 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
     built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, anew=store or force, run=not no_run)
     failed += [_failed(fault) for fault in faults]
     unused = _refinements_left_out(builder, jobs, every=not kernels)
-    if not (kernels or cpus or variant or out or quick or failed or no_run):
+    if not (kernels or cpus or variant or out or failed or no_run or quick or store):
         builder.commit(job.where for job in jobs)
     seconds, unchanged = time.monotonic() - start, len(jobs) + len(faults) - len(built) - len(failed)
     if as_json:
