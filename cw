@@ -1,13 +1,15 @@
 #!/usr/bin/env python3
 """Start cipherwright, setting up what it needs on first use.
 
-    ./cw ARGS...            set up if needed, then run `python -m cipherwright ARGS...`
-    ./cw --launcher-check   say whether the set-up is complete (exit 0 or 1); changes nothing
-    ./cw --launcher-setup   set up from scratch and stop
+    ./cw ARGS...                      set up what is needed, then run `python -m cipherwright ARGS...`
+    ./cw --launcher-check             say whether the set-up is complete (exit 0 or 1); changes nothing
+    ./cw --launcher-setup [EXTRA...]  set up from scratch, with these extras of pyproject.toml, and stop
+    ./cw --launcher-add EXTRA...      add extras to the set-up, and stop
 
-The set-up is a virtual environment in .venv with the dependencies listed in pyproject.toml, and nasm.
-It is complete when .venv/.cw-stamp, which is written last, matches. A matching start imports nothing
-but hashlib, os and sys. Everything the launcher says goes to stderr.
+The set-up is a virtual environment in .venv with the dependencies listed in pyproject.toml, and nasm:
+what a build needs. `./cw test` adds the extra `test`; `dev` has what checks the sources. It is complete
+when .venv/.cw-stamp, which is written last, matches. A matching start imports nothing but hashlib, os
+and sys. Everything the launcher says goes to stderr.
 """
 import hashlib
 import os
@@ -51,17 +53,29 @@ def stamp_key(root):
     return "\n".join([digest, os.path.realpath(venv_python(root)), root])
 
 
-def ready(root):
-    """The environment's Python version as (major, minor), or None when a set-up is needed."""
+def complete(root):
+    """The environment's Python version as (major, minor) and its extras, or None when a set-up is needed."""
     try:
         with open(stamp_path(root), encoding="utf-8") as f:
-            version, _, key = f.read().partition("\n")
+            first, _, key = f.read().partition("\n")
         if key != stamp_key(root) or not os.access(venv_python(root), os.X_OK):
             return None
+        version, *extras = first.split(" ")
         major, minor = version.split(".")
-        return int(major), int(minor)
+        return (int(major), int(minor)), extras
     except (OSError, ValueError):
         return None
+
+
+def ready(root, extras=()):
+    """The environment's Python version as (major, minor), or None when a set-up, or one of the extras, is missing."""
+    found = complete(root)
+    return found[0] if found and set(extras) <= set(found[1]) else None
+
+
+def extras_for(args):
+    """The extras that a command needs: `test` for the test suite, which `./cw test` without a kernel runs."""
+    return ["test"] if args[:1] == ["test"] and not set(args[1:]) - {"--quick"} else []
 
 
 def command(root, version, args):
@@ -72,17 +86,17 @@ def command(root, version, args):
 
 # ---- set-up: only this part imports more ----
 
-def dependencies(text):
-    """The strings of `dependencies` and of the extra `test` in pyproject.toml (3.10 has no tomllib)."""
+def dependencies(text, extras=()):
+    """The strings of `dependencies` and of some extras in pyproject.toml (3.10 has no tomllib)."""
     import re
 
     found = []
-    for section, key in (("project", "dependencies"), ("project.optional-dependencies", "test")):
+    for section, key in [("project", "dependencies")] + [("project.optional-dependencies", e) for e in extras]:
         body = re.search(r"(?ms)^\[" + re.escape(section) + r"\]\s*$(.*?)(?=^\[|\Z)", text)
         items = body and re.search(r"(?ms)^" + key + r"\s*=\s*\[(.*?)^\]", body.group(1))
         if not items:
             raise SetupError("pyproject.toml has no list '" + key + "' in [" + section + "].",
-                             "Restore pyproject.toml: git checkout pyproject.toml")
+                             "Restore pyproject.toml: git checkout pyproject.toml; its extras are the lists there.")
         found += re.findall(r'"([^"]+)"', re.sub(r"(?m)#.*$", "", items.group(1)))
     return found
 
@@ -108,6 +122,20 @@ def venv_plan(has_venv, has_ensurepip, has_pip, has_virtualenv, can_apt):
     if can_apt:
         plan.append("apt-venv")
     return plan
+
+
+SYSTEM = {"venv": {"apt-get": "python3-venv", "pacman": "python", "brew": "python"}, "nasm": {}}
+"""What is needed of the system -> its package where it is not called so; venv is a part of python3 elsewhere."""
+
+
+def missing(plan, has_nasm):
+    """What the system lacks, of SYSTEM: a way to a virtual environment, as `venv_plan` without apt, and nasm."""
+    return ["venv"] * (not plan) + ["nasm"] * (not has_nasm)
+
+
+def package_names(lacking, manager):
+    """The packages of what is missing, for a package manager."""
+    return [SYSTEM[what].get(manager, "python3" if what == "venv" else what) for what in lacking]
 
 
 def installer(uid, which):
@@ -205,12 +233,37 @@ class Setup:
             ok = ok and self.run([python, "-m", "venv", self.venv])
         return ok and self.run([venv_python(self.root), "-m", "pip", "--version"], quiet=True)
 
+    def plan(self, can_apt):
+        return venv_plan(has_module("venv"), has_module("ensurepip"), has_module("pip"), has_module("virtualenv"),
+                         can_apt)
+
+    def system_packages(self):
+        """Install at once all that the system lacks, or name all of it: a set-up without nasm goes on."""
+        import shutil
+
+        nasm = os.environ.get("CIPHERWRIGHT_NASM")
+        if nasm and not shutil.which(nasm):
+            raise SetupError("CIPHERWRIGHT_NASM is " + nasm + ", which is no program that can be run.",
+                             "Name nasm by its whole path, or unset CIPHERWRIGHT_NASM to use the one on PATH.")
+        lacking = missing(self.plan(False), bool(shutil.which(nasm or "nasm")))
+        if not lacking:
+            return
+        found = installer(os.geteuid(), shutil.which)
+        names = " ".join(package_names(lacking, found[1] if found else "apt-get"))
+        say("missing of the system: " + names + ("; installing." if found else "."))
+        if found and self.system_install(names.split()):
+            return
+        how = " ".join(install_commands([], found[1] if found else "apt-get", names.split())[-1])
+        if "venv" in lacking and not (found and found[1] == "apt-get"):
+            raise SetupError("the system lacks " + names + ".", "Install all of it as an administrator (" + how
+                             + "), then start ./cw again.")
+        say("warning: not all of it could be installed. Remedy: " + how + ", as an administrator.")
+
     def make_venv(self):
         import shutil
 
         found = installer(os.geteuid(), shutil.which)
-        plan = venv_plan(has_module("venv"), has_module("ensurepip"), has_module("pip"),
-                         has_module("virtualenv"), bool(found) and found[1] == "apt-get")
+        plan = self.plan(bool(found) and found[1] == "apt-get")
         for way in plan:
             if self.attempt(way):
                 return
@@ -219,41 +272,60 @@ class Setup:
                          "Install Python's venv and pip (Debian: apt-get install python3-venv), "
                          "then start ./cw again.")
 
-    def ensure_nasm(self):
+    def say_nasm(self):
         import shutil
 
-        if shutil.which("nasm"):
-            return
-        say("nasm is not on PATH; installing it.")
-        if not self.system_install(["nasm"]) or not shutil.which("nasm"):
-            say("warning: nasm could not be installed; commands that assemble will fail. "
-                "Remedy: install the package nasm as an administrator (Debian: apt-get install nasm).")
+        given = os.environ.get("CIPHERWRIGHT_NASM")
+        found = shutil.which(given or "nasm")
+        if found:
+            say("nasm is " + found + (" (CIPHERWRIGHT_NASM)." if given else " (from PATH)."))
+        else:
+            say("warning: nasm is not on PATH; commands that assemble will fail. Remedy: install the package "
+                "nasm as an administrator (Debian: apt-get install nasm), or name the program by CIPHERWRIGHT_NASM.")
 
-    def whole(self):
-        import glob
-
-        say("setting up .venv (first use, or pyproject.toml or Python changed).")
+    def wanted(self, extras):
+        """The requirements of pyproject.toml."""
         with open(os.path.join(self.root, "pyproject.toml"), encoding="utf-8") as f:
-            wanted = dependencies(f.read())
-        self.make_venv()
-        key = stamp_key(self.root)      # of the pyproject.toml about to be installed
+            return dependencies(f.read(), extras)
+
+    def install(self, wanted):
         if not self.run([venv_python(self.root), "-m", "pip", "install", "-q"] + wanted):
             raise SetupError("pip could not install the dependencies (its message is above).",
                              "Check that pip reaches a package index, then start ./cw again.")
-        site = glob.glob(os.path.join(self.venv, "lib", "python3*", "site-packages"))[0]
-        with open(os.path.join(site, "cipherwright-root.pth"), "w", encoding="utf-8") as f:
-            f.write(self.root + "\n")
-        self.ensure_nasm()
-        version = os.path.basename(os.path.dirname(site))[len("python"):]
+
+    def stamp(self, version, extras, key):
         with open(stamp_path(self.root) + ".new", "w", encoding="utf-8") as f:
-            f.write(version + "\n" + key)
+            f.write(" ".join([version] + sorted(extras)) + "\n" + key)
             f.flush()
             os.fsync(f.fileno())
         os.replace(stamp_path(self.root) + ".new", stamp_path(self.root))
+
+    def add(self, extras):
+        """Extras beside what is there. Where that fails, what is there stays."""
+        version, there = complete(self.root)
+        say("adding to .venv: " + ", ".join(sorted(set(extras) - set(there))) + " (extras of pyproject.toml).")
+        key = stamp_key(self.root)
+        self.install(self.wanted(extras))
+        self.stamp("%d.%d" % version, set(extras) | set(there), key)
+
+    def whole(self, extras):
+        import glob
+
+        say("setting up .venv (first use, or pyproject.toml or Python changed).")
+        wanted = self.wanted(extras)
+        self.system_packages()
+        self.make_venv()
+        key = stamp_key(self.root)      # of the pyproject.toml about to be installed
+        self.install(wanted)
+        site = glob.glob(os.path.join(self.venv, "lib", "python3*", "site-packages"))[0]
+        with open(os.path.join(site, "cipherwright-root.pth"), "w", encoding="utf-8") as f:
+            f.write(self.root + "\n")
+        self.say_nasm()
+        self.stamp(os.path.basename(os.path.dirname(site))[len("python"):], extras, key)
         say("set-up complete.")
 
 
-def set_up(root, force=False):
+def set_up(root, extras=(), force=False):
     import fcntl
 
     if sys.version_info < MINIMUM:
@@ -268,10 +340,13 @@ def set_up(root, force=False):
         except OSError:
             say("another ./cw is setting up; waiting for it.")
             fcntl.flock(lock, fcntl.LOCK_EX)
-        if force or not ready(root):    # the other start may have finished it
+        if force or not ready(root, extras):    # the other start may have finished it
             setup = Setup(root, lock.fileno())
+            if not force and ready(root):
+                setup.add(extras)
+                return
             try:
-                setup.whole()
+                setup.whole(extras)
             except SetupError:
                 setup.remove_venv()
                 raise
@@ -283,13 +358,17 @@ def main(args):
             complete = ready(ROOT)
             say("ready." if complete else "not set up; any command, or --launcher-setup, does it.")
             return 0 if complete else 1
-        if args == ["--launcher-setup"]:
-            set_up(ROOT, force=True)
+        if args[:1] == ["--launcher-setup"]:
+            set_up(ROOT, args[1:], force=True)
             return 0
-        version = ready(ROOT)
+        if args[:1] == ["--launcher-add"]:
+            set_up(ROOT, args[1:])
+            return 0
+        extras = extras_for(args)
+        version = ready(ROOT, extras)
         if not version:
-            set_up(ROOT)
-            version = ready(ROOT)
+            set_up(ROOT, extras)
+            version = ready(ROOT, extras)
         if not version:
             raise SetupError("the set-up does not match its stamp (pyproject.toml changed meanwhile?).",
                              "Start ./cw again.")

@@ -6,11 +6,12 @@ import hashlib
 import json
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from cipherwright import kept
+from cipherwright.building.hashes import Hashes, kernel_hash, read_hashes, write_hashes
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
 from cipherwright.paths import TOOL, contents_hash
@@ -129,11 +130,37 @@ class Builder:
             return False
         made = stamp.get("inputs", {})
         as_good = self.quick and {**made, "plans": "quick"} == inputs
-        return stamp.get("outputs") == same and (made == inputs or as_good)
+        if stamp.get("outputs") == same and (made == inputs or as_good):
+            return True
+        return self.hashes.kernels.get(self.label(kernel, cpu, variant)) == kernel_hash(inputs, same)
 
     def was_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether files that are up to date have been run (cipherwright.building.verify), with these vectors."""
-        return bool(self._stamp(kernel, cpu, variant).get("checked") == self._checks(kernel))
+        checks = self._checks(kernel)
+        if self._stamp(kernel, cpu, variant).get("checked") == checks:
+            return True
+        name = self.name(self.library.source_of(kernel))
+        return self.label(kernel, cpu, variant) in self.hashes.kernels and self.hashes.checked.get(name) == checks
+
+    @staticmethod
+    def label(kernel: str, cpu: Cpu, variant: str | None = None) -> str:
+        """CPU and kernel as its files are named, without their endings."""
+        return f"{cpu.target}/{kernel}" + (f"-{variant}" if variant else "")
+
+    @cached_property
+    def hashes(self) -> Hashes:
+        """What is committed of the kernels in `out`."""
+        return read_hashes(self.out, tool_hash())
+
+    def commit(self, jobs: Iterable[tuple[str, Cpu, str | None]]) -> None:
+        """Write down of kernels that are up to date and have been run what they were made from, and forget others."""
+        kernels, checked = {}, {}
+        for kernel, cpu, variant in jobs:
+            source, paths = self.library.source_of(kernel), self.paths(kernel, cpu, variant)
+            outputs = {part: digest(paths[part].read_bytes()) for part in PARTS}
+            kernels[self.label(kernel, cpu, variant)] = kernel_hash(self.inputs(source, cpu), outputs)
+            checked[self.name(source)] = self._checks(kernel)
+        write_hashes(self.out, Hashes(tool_hash(), checked, kernels))
 
     def _stamp(self, kernel: str, cpu: Cpu, variant: str | None) -> dict[str, Any]:
         try:

@@ -51,11 +51,16 @@ class WithPasses(click.Command):
               "try no others; for CPUs that execute in order a good order is searched for.")
 @click.option("--quick", is_flag=True, help="For the edit loop: one plan for each piece and no search, unless one is "
               "stored. Other commands, and a build without --quick, make the code anew.")
+@click.option("--force", is_flag=True, help="Build and run what is up to date, too.")
 @click.option("--no-run", is_flag=True, help="Write the code without assembling and running it; a later build does.")
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | None, passes: bool, follow: str | None,
-          out: Path | None, variant: str | None, store: bool, quick: bool, no_run: bool, as_json: bool) -> None:
+          out: Path | None, variant: str | None, store: bool, quick: bool, force: bool, no_run: bool,
+          as_json: bool) -> None:
     """Compile kernels into generated/<cpu>/; no argument: all of them. Only what changed is rebuilt.
+
+    What kernels were made from is in generated/hashes.json, which a build of all writes: where the files are as they
+    were then, nothing is made, in a new clone, too.
 
     Before it is written, code is assembled and run beside the interpreter and on vectors of its algorithm; what
     differs is not written, and the build fails.
@@ -95,8 +100,10 @@ def build(kernels: tuple[str, ...], cpus: tuple[str, ...], dump_after: str | Non
             raise UserError(broken[0].message)
         return
     _ = library.papers  # a fault of theirs is said once, not of each kernel
-    built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, run=not no_run)
+    built, failed, runs = _build_all(builder, jobs, quiet=as_json, store=store, anew=store or force, run=not no_run)
     failed += [_failed(fault) for fault in faults]
+    if not (kernels or cpus or variant or out or failed or no_run or quick or store):
+        builder.commit(job.where for job in jobs)
     unused = _refinements_left_out(builder, jobs, every=not kernels)
     seconds, unchanged = time.monotonic() - start, len(jobs) + len(faults) - len(built) - len(failed)
     if as_json:
@@ -144,21 +151,21 @@ def _inside(dump_after: str | None, passes: bool, follow: str | None,
     return look if dump_after is not None or passes or follow is not None else None
 
 
-def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool,
+def _build_all(builder: Builder, jobs: list[Job], quiet: bool, store: bool, anew: bool,
                run: bool) -> tuple[list[str], list[dict[str, Any]], list[Checked]]:
-    """Build what is not up to date, with `store` all, and run what was not; one kernel's failure stops no other.
+    """Build what is not up to date, with `anew` all, and run what was not; one kernel's failure stops no other.
 
     Returns the labels of what was built, the failures, and what came of running code.
     """
     built: list[str] = []
     failed: list[dict[str, Any]] = []
     runs: list[Checked] = []
-    work = [job for job in jobs if store or not builder.up_to_date(*job.where)
+    work = [job for job in jobs if anew or not builder.up_to_date(*job.where)
             or (run and not builder.was_run(*job.where))]
     choices: dict[str, dict[str, Any]] = {}
     if work and not quiet:
         click.echo(_ahead(work, len(jobs), builder))
-    for number, (job, done) in enumerate(build_all(Work(builder, shared.explain, store, run), work), 1):
+    for number, (job, done) in enumerate(build_all(Work(builder, shared.explain, anew, run), work), 1):
         progress = f"[{number}/{len(work)}] {job.label}:"
         done = _written(builder, job, done)
         if done.message:

@@ -133,7 +133,79 @@ def test_dependencies_are_those_of_pyproject() -> None:
     tomllib = pytest.importorskip("tomllib")
     text = (ROOT / "pyproject.toml").read_text()
     project = tomllib.loads(text)["project"]
-    assert cw.dependencies(text) == project["dependencies"] + project["optional-dependencies"]["test"]
+    extras = project["optional-dependencies"]
+    assert cw.dependencies(text) == project["dependencies"]
+    assert cw.dependencies(text, ["test", "dev"]) == project["dependencies"] + extras["test"] + extras["dev"]
+    with pytest.raises(cw.SetupError, match="no list 'tests'"):
+        cw.dependencies(text, ["tests"])
+
+
+def test_a_build_needs_no_test_tools() -> None:
+    needed = " ".join(cw.dependencies((ROOT / "pyproject.toml").read_text()))
+    assert "lark" in needed and not [n for n in ("pytest", "hypothesis", "mypy", "ruff", "cryptography") if n in needed]
+
+
+@pytest.mark.parametrize("args, extras", [(["build"], []), (["test"], ["test"]), (["test", "--quick"], ["test"]),
+                                          (["test", "md5"], []), (["test", "--cpu", "core2"], []), ([], [])])
+def test_the_extras_of_a_command(args: list[str], extras: list[str]) -> None:
+    assert cw.extras_for(args) == extras
+
+
+def test_what_is_missing_is_named_at_once() -> None:
+    assert cw.missing([], False) == ["venv", "nasm"] and cw.missing(["venv"], True) == []
+    assert cw.package_names(["venv", "nasm"], "apt-get") == ["python3-venv", "nasm"]
+    assert cw.package_names(["venv", "nasm"], "dnf") == ["python3", "nasm"]
+
+
+@pytest.fixture
+def bare(monkeypatch: pytest.MonkeyPatch) -> list[list[str]]:
+    """A system without venv and nasm; the packages that are asked of it."""
+    asked: list[list[str]] = []
+    monkeypatch.delenv("CIPHERWRIGHT_NASM", raising=False)
+    monkeypatch.setattr(shutil, "which", lambda name: None)
+    monkeypatch.setattr(cw, "has_module", lambda name: name == "venv")
+    monkeypatch.setattr(cw.Setup, "system_install", lambda self, packages: bool(asked.append(packages)))
+    return asked
+
+
+def test_without_an_installer_all_is_in_one_message(bare: list[list[str]], tmp_path: Path) -> None:
+    with pytest.raises(cw.SetupError) as error:
+        cw.Setup(str(tmp_path), 0).system_packages()
+    assert "python3-venv nasm" in error.value.what and "apt-get install" in error.value.remedy and bare == []
+
+
+def test_an_installer_is_asked_once(bare: list[list[str]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch,
+                                    capsys: pytest.CaptureFixture[str]) -> None:
+    monkeypatch.setattr(cw, "installer", lambda uid, which: ([], "apt-get"))
+    cw.Setup(str(tmp_path), 0).system_packages()
+    err = capsys.readouterr().err
+    assert bare == [["python3-venv", "nasm"]] and "missing of the system: python3-venv nasm" in err and "Remedy" in err
+
+
+def test_a_named_assembler_that_is_none_stops_the_set_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("CIPHERWRIGHT_NASM", str(tmp_path / "nasm"))
+    with pytest.raises(cw.SetupError, match="CIPHERWRIGHT_NASM is .*no program"):
+        cw.Setup(str(tmp_path), 0).system_packages()
+
+
+def test_extras_are_added_to_what_is_there(complete: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    root, installed = str(complete), []
+    monkeypatch.setattr(cw.Setup, "install", lambda self, wanted: installed.append(wanted))
+    assert cw.ready(root) == (3, 11) and cw.ready(root, ["test"]) is None
+    cw.set_up(root, ["test"])
+    assert cw.ready(root, ["test"]) == (3, 11) and cw.ready(root, ["test", "dev"]) is None
+    cw.set_up(root, ["dev"])
+    assert cw.complete(root) == ((3, 11), ["dev", "test"])
+    assert [any("pytest" in w for w in wanted) for wanted in installed] == [True, False]
+    cw.set_up(root, ["test"])
+    assert len(installed) == 2  # it was there
+
+
+def test_extras_that_cannot_be_had_leave_what_is_there(complete: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cw.Setup, "run", lambda self, argv, quiet=False: False)
+    with pytest.raises(cw.SetupError, match="pip could not install"):
+        cw.set_up(str(complete), ["test"])
+    assert cw.ready(str(complete)) == (3, 11)
 
 
 def test_failure_is_one_message_with_a_remedy(complete: Path) -> None:
