@@ -153,7 +153,7 @@ def main(args: list[str] | None = None) -> None:
     debug = "--debug" in args
     args = ["--debug"] * debug + [a for a in args if a != "--debug"]
     try:
-        cli.main(args=args, prog_name="cw", standalone_mode=False)
+        cli.main(args=args, prog_name=in_words("./cw").removeprefix("./"), standalone_mode=False)
     except click.exceptions.Exit as stop:
         raise SystemExit(stop.exit_code) from None
     except click.ClickException as error:

@@ -38,25 +38,27 @@ def validate(files: tuple[Path, ...], calls: tuple[Path, ...], cpus: tuple[str, 
              page: Path | None) -> None:
     """Compare the pipeline model with published cycle counts, row by row.
 
-    A row that cannot be run is listed with the reason. The page of the shipped rows on all CPUs also
-    renews targets/validation/bias.json, which predictions quote.
+    A row that cannot be run is listed with the reason. In cipherwright's own repository the page of the shipped rows on
+    all CPUs also renews targets/validation/bias.json, which predictions quote.
 
     \b
     Example:
       ./cw validate --cpu pentium3
       ./cw validate --file my-rows.toml --json
     """
+    from cipherwright.paths import TOOL
     from cipherwright.progress import counted
     from cipherwright.validation import rows as shipped
     from cipherwright.validation.validate import as_json as shape
     from cipherwright.validation.validate import plan, run
+    from targets.kept import current_project
 
     _check_cpus(cpus)
     todo = plan(list(files) or [shipped.MICROBENCHMARKS, shipped.PUBLISHED], list(calls) or [shipped.CALLS], cpus)
     with counted(len(todo.tasks), "rows") as one_more:
         results = run(todo, lambda done, total: one_more())
     if page is not None:
-        _write(results, page, renew_bias=not files and not calls and not cpus)
+        _write(results, page, renew_bias=not files and not calls and not cpus and current_project() == TOOL)
     if as_json:
         shared.emit(shape(results))
     elif page is None:

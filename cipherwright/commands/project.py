@@ -32,7 +32,7 @@ def init(folder: Path, cipher: str, like: str) -> None:
     for path in made:
         click.echo(f"wrote {os.path.normpath(folder / path.relative_to(root))}")
     there = "" if root == Path.cwd() else f"cd {folder}; "
-    click.echo(in_words(f"next: {there}./cw build; ./cw test"))
+    click.echo(f"next: {there}cipherwright build; cipherwright test")
 
 
 @click.command()

@@ -11,8 +11,8 @@ import subprocess
 
 import pytest
 
-from cipherwright.commands import cli, shared
-from cipherwright.project.sources import ROOT, Library
+from cipherwright.commands import cli
+from cipherwright.project.sources import ROOT
 from targets.cpu import cpu_names
 
 TUTORIAL = (ROOT / "docs" / "tutorial.md").read_text(encoding="utf-8")
@@ -22,21 +22,32 @@ PLACES = {"cw": "ciphers/xtea.cw", "json": "tests/vectors/xtea.json"}
 
 @pytest.fixture
 def root(tmp_path, monkeypatch, quick):
-    """A library with the tutorial's files, which is also the current directory."""
-    for kind, text in BLOCKS:
-        if kind in PLACES:
-            path = tmp_path / PLACES[kind]
-            path.parent.mkdir(parents=True)  # fails if there is a second block of one kind
-            path.write_text(text)
-    monkeypatch.setattr(shared, "get_library", lambda: Library(tmp_path))
+    """The current directory, empty."""
     monkeypatch.chdir(tmp_path)
     return tmp_path
 
 
+@pytest.fixture
+def project(root, monkeypatch):
+    """The tutorial's project with its files, which is also the current directory."""
+    execute(root, "cipherwright init fair")
+    monkeypatch.chdir(root / "fair")
+    for kind, text in BLOCKS:
+        if kind in PLACES:
+            write(kind, text)
+    return root / "fair"
+
+
+def write(kind: str, text: str) -> None:
+    """A file of the tutorial, into the current directory."""
+    with open(PLACES[kind], "x", encoding="utf-8") as file:  # fails if there is a second block of one kind
+        file.write(text)
+
+
 def execute(root, command: str) -> str:
     """What a command of the tutorial prints, on either stream."""
-    if not command.startswith("./cw "):
-        done = subprocess.run(["sh", "-c", command], cwd=root, text=True, capture_output=True, check=False)
+    if not command.startswith("cipherwright "):
+        done = subprocess.run(["sh", "-c", command], text=True, capture_output=True, check=False)
         assert done.returncode == 0, (command, done.stderr)
         return done.stdout + done.stderr
     both = io.StringIO()
@@ -46,13 +57,15 @@ def execute(root, command: str) -> str:
 
 
 def steps() -> list[tuple[str, str]]:
-    """(command, output shown) of every console block, in order."""
+    """(command, output shown) of every console block, and (kind, text) of every file, in order."""
     found = []
     for kind, text in BLOCKS:
         if kind == "console":
             for step in re.split(r"^\$ ", text.replace("\\\n", " "), flags=re.MULTILINE)[1:]:
                 command, _, output = step.partition("\n")
-                found.append((" ".join(command.split()) if command.startswith("./cw") else command, output))
+                found.append((" ".join(command.split()) if command.startswith("cipherwright") else command, output))
+        elif kind in PLACES:
+            found.append((kind, text))
     return found
 
 
@@ -61,10 +74,10 @@ def masked(command: str, text: str) -> list[str]:
     of `build` its figures, of `diff` the numbers and the rows of the table are left out, the form is compared."""
     text = re.sub(r"\b\d+\.\d s\b", "N s", text).replace("emulated", "native")
     lines = [line.rstrip() for line in text.splitlines()]
-    if command.startswith("./cw build"):
+    if command.startswith("cipherwright build"):
         figures = re.compile(r"\d+ µops a pass, \d+ planned in [\d.]+ clocks \(at least [\d.]+\)")
         lines = [figures.sub("N µops", line) for line in lines]
-    if command.startswith("./cw diff"):
+    if command.startswith("cipherwright diff"):
         lines = [line for line in lines if not re.match(r"[~≠<> ] +(\d+\.\d |\w+ \w+, )|  … ", line)]
         lines = [re.sub(r"-+|─+", "-", re.sub(r"\d+(\.\d+)?", "N", " ".join(line.split()))) for line in lines]
     return [line for line in lines if line]
@@ -85,14 +98,21 @@ def test_the_comparison_can_fail():
 
 
 @pytest.mark.long
-def test_every_command_and_its_output(root):
+def test_every_command_and_its_output(root, monkeypatch):
     done = steps()
-    assert {command.split()[1] for command, _ in done if command.startswith("./cw")} == {
-        "vectors", "build", "test", "run", "diff"}
+    assert {command.split()[1] for command, _ in done if command.startswith("cipherwright")} == {
+        "init", "kernels", "vectors", "build", "test", "run", "diff"}
     for command, shown in done:
-        real = execute(root, command)
-        assert agrees(masked(command, shown), masked(command, real)), f"$ {command}\n{real[:3000]}"
-    assert (root / "plain").read_bytes() == (root / "note").read_bytes() != (root / "coded").read_bytes()
+        if command in PLACES:
+            write(command, shown)
+        elif command.startswith("cd "):
+            monkeypatch.chdir(command[3:])
+        else:
+            real = execute(root, command)
+            assert agrees(masked(command, shown), masked(command, real)), f"$ {command}\n{real[:3000]}"
+    made = root / "fair"
+    assert (made / "plain").read_bytes() == (made / "note").read_bytes() != (made / "coded").read_bytes()
+    assert [p.name for p in root.iterdir()] == ["fair"]
 
 
 def reference(key: bytes, block: bytes) -> bytes:
@@ -107,19 +127,21 @@ def reference(key: bytes, block: bytes) -> bytes:
 
 
 @pytest.mark.long
-def test_machine_code_computes_xtea(root):
+def test_machine_code_computes_xtea(project):
+    root = project
     key, first = bytes(range(16)), 2**64 - 3
     (root / "in").write_bytes(bytes(100))
     stream = b"".join(reference(key, ((first + i) % 2**64).to_bytes(8, "big")) for i in range(13))[:100]
     for cpu in cpu_names():
-        assert "4 of 4 vectors agree" in execute(root, f"./cw vectors xtea --cpu {cpu}")
-        execute(root, f"./cw run xtea --cpu {cpu} --mode ctr --key {key.hex()} --iv {first:016x} --in in --out {cpu}")
+        assert "4 of 4 vectors agree" in execute(root, f"cipherwright vectors xtea --cpu {cpu}")
+        execute(root, f"cipherwright run xtea --cpu {cpu} --mode ctr --key {key.hex()} --iv {first:016x} --in in "
+                f"--out {cpu}")
         assert (root / cpu).read_bytes() == stream
         asm = (root / "generated" / cpu / "xtea_encrypt.asm").read_text()
         assert f"({cpu})" in asm and "xtea_encrypt:" in asm
 
 
 def test_names_in_the_text_exist():
-    assert "./cw new NAME" in TUTORIAL
+    assert "cipherwright new NAME" in TUTORIAL
     for option in set(re.findall(r"`(--[a-z-]+)`", TUTORIAL)) - {"--debug"}:
         assert any(option in parameter.opts for command in cli.cli.every().values() for parameter in command.params)
