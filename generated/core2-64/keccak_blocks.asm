@@ -1,0 +1,635 @@
+; keccak_blocks for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
+; made by cipherwright 0.1.0 from ciphers/sha3.cw (sha256 c493b62874d07779); do not edit:
+;   ./cw build keccak_blocks --cpu core2-64
+;
+; void keccak_blocks(void *a, const void *m, uint32_t n);   System V, 64 bits
+;   a: 200 bytes, read and written, secret, no alignment needed
+;   m: 168 bytes a block, read, secret, no alignment needed
+;   n: number of blocks, may be 0
+; Parameters do not overlap.
+; Preserves rbx rbp r12 r13 r14 r15 rsp and the direction flag; changes rax rcx rdx rsi rdi r8 r9 r10 r11 and the other flags.
+; Constant time: no secret reaches an address or a branch.
+; The frame is cleared before return: 592 bytes, 4 instructions, one of them for 74 stores. Registers are not.
+;
+; Planned (list schedule; an optimistic machine) and lower bounds, clocks:
+;   body: 56 uops, planned 35.0; bounds: width 14.0, ports 28.0, path 6.0
+;   blocks: 76 uops, planned 47.0; bounds: width 19.0, ports 47.0, path 4.0
+;   blocks/rounds: 275 uops, planned 74.2; bounds: width 68.8, ports 69.7, path 8.0
+;   blocks.2: 53 uops, planned 29.0; bounds: width 13.2, ports 26.0, path 1.0
+;   body.2: 51 uops, planned 28.0; bounds: width 12.8, ports 26.0, path 0.0
+;
+; A comment holds: planned cycle, ports, source line, value, and `copy`, `spill` or `reload` where
+; the instruction only moves a value.
+
+%ifdef __?OUTPUT_FORMAT?__
+%define OBJECT_FORMAT __?OUTPUT_FORMAT?__
+%else
+%define OBJECT_FORMAT __OUTPUT_FORMAT__ ; before nasm 2.15
+%endif
+%macro for_formats 1-* ; HERE: whether nasm -f is one of these
+%assign HERE 0
+%rep %0
+%ifidn OBJECT_FORMAT, %1
+%assign HERE 1
+%endif
+%rotate 1
+%endrep
+%endmacro
+
+for_formats win64, elf32, elf, win32, win, macho32, macho
+%if HERE
+%fatal "keccak_blocks is called by the System V, 64 bits convention: assemble it with nasm -f elf64 or macho64; for win64 build the target with -win64 behind its name and for 32 bits the one without -64"
+%endif
+
+        bits 64
+        section .text
+        align 16
+for_formats macho64
+%if HERE
+        global $_keccak_blocks
+$_keccak_blocks:
+%else
+        global $keccak_blocks
+%endif
+$keccak_blocks:
+        push rbx                          ;                    preserved
+        push rbp                          ;                    preserved
+        push r12                          ;                    preserved
+        push r13                          ;                    preserved
+        push r14                          ;                    preserved
+        push r15                          ;                    preserved
+        sub rsp, 0x268                    ;                    frame
+        mov qword [rsp + 0], rdi          ;                    argument
+        mov dword [rsp + 600], edx        ;                    argument
+        mov qword [rsp + 208], rsi        ;                    argument
+        mov r8, qword [rsp + 0]           ;     0.0 p2      54 a reload
+        mov r9, qword [r8]                ;     3.0 p2      54 a
+        mov qword [rsp + 8], r9           ;     6.0 p3+p4   54 a
+        mov r9, qword [r8 + 8]            ;     3.0 p2      54 a
+        mov qword [rsp + 16], r9          ;     6.0 p3+p4   54 a
+        mov r9, qword [r8 + 16]           ;     3.0 p2      54 a
+        mov qword [rsp + 24], r9          ;     6.0 p3+p4   54 a
+        mov r9, qword [r8 + 24]           ;     4.0 p2      54 a
+        mov qword [rsp + 32], r9          ;     7.0 p3+p4   54 a
+        mov r9, qword [r8 + 32]           ;     5.0 p2      54 a
+        mov qword [rsp + 40], r9          ;     8.0 p3+p4   54 a
+        mov r9, qword [r8 + 40]           ;     6.0 p2      54 a
+        mov qword [rsp + 48], r9          ;     9.0 p3+p4   54 a
+        mov r9, qword [r8 + 48]           ;     7.0 p2      54 a
+        mov qword [rsp + 56], r9          ;    10.0 p3+p4   54 a
+        mov r9, qword [r8 + 56]           ;     8.0 p2      54 a
+        mov qword [rsp + 64], r9          ;    11.0 p3+p4   54 a
+        mov r9, qword [r8 + 64]           ;     9.0 p2      54 a
+        mov qword [rsp + 72], r9          ;    12.0 p3+p4   54 a
+        mov r9, qword [r8 + 72]           ;    10.0 p2      54 a
+        mov qword [rsp + 80], r9          ;    13.0 p3+p4   54 a
+        mov r9, qword [r8 + 80]           ;    11.0 p2      54 a
+        mov qword [rsp + 88], r9          ;    14.0 p3+p4   54 a
+        mov r9, qword [r8 + 88]           ;    12.0 p2      54 a
+        mov qword [rsp + 96], r9          ;    15.0 p3+p4   54 a
+        mov r9, qword [r8 + 96]           ;    13.0 p2      54 a
+        mov qword [rsp + 104], r9         ;    16.0 p3+p4   54 a
+        mov r9, qword [r8 + 104]          ;    14.0 p2      54 a
+        mov qword [rsp + 112], r9         ;    17.0 p3+p4   54 a
+        mov r9, qword [r8 + 112]          ;    15.0 p2      54 a
+        mov qword [rsp + 120], r9         ;    18.0 p3+p4   54 a
+        mov r9, qword [r8 + 120]          ;    16.0 p2      54 a
+        mov qword [rsp + 128], r9         ;    19.0 p3+p4   54 a
+        mov r9, qword [r8 + 128]          ;    17.0 p2      54 a
+        mov qword [rsp + 136], r9         ;    20.0 p3+p4   54 a
+        mov r9, qword [r8 + 136]          ;    18.0 p2      54 a
+        mov qword [rsp + 144], r9         ;    21.0 p3+p4   54 a
+        mov r9, qword [r8 + 144]          ;    19.0 p2      54 a
+        mov qword [rsp + 152], r9         ;    22.0 p3+p4   54 a
+        mov r9, qword [r8 + 152]          ;    20.0 p2      54 a
+        mov qword [rsp + 160], r9         ;    23.0 p3+p4   54 a
+        mov r9, qword [r8 + 160]          ;    21.0 p2      54 a
+        mov qword [rsp + 168], r9         ;    24.0 p3+p4   54 a
+        mov r9, qword [r8 + 168]          ;    22.0 p2      54 a
+        mov qword [rsp + 176], r9         ;    25.0 p3+p4   54 a
+        mov r9, qword [r8 + 176]          ;    23.0 p2      54 a
+        mov qword [rsp + 184], r9         ;    26.0 p3+p4   54 a
+        mov r9, qword [r8 + 184]          ;    24.0 p2      54 a
+        mov qword [rsp + 192], r9         ;    27.0 p3+p4   54 a
+        mov r8, qword [r8 + 192]          ;    25.0 p2      54 a
+        mov qword [rsp + 200], r8         ;    28.0 p3+p4   54 a
+        mov esi, 0xa8                     ;    19.2 p0      54 a reload
+        mov r8d, dword [rsp + 600]        ;    26.0 p2      54 a
+        imul r8, rsi                      ;    29.0 p0      54 a
+        add r8, qword [rsp + 208]         ;    34.0 p1+p2   54 a
+        mov qword [rsp + 216], r8         ;    35.0 p3+p4   54 a
+        cmp dword [rsp + 600], 0          ;                    no blocks?
+        je .blocks_1_done
+        align 16
+.blocks_1:
+        mov r8, qword [rsp + 176]         ;     0.0 p2      56 s[21] reload
+        mov qword [rsp + 224], r8         ;     3.0 p3+p4   58 rounds
+        mov r8, qword [rsp + 184]         ;     1.0 p2      56 s[22] reload
+        mov qword [rsp + 232], r8         ;     4.0 p3+p4   58 rounds
+        mov r8, qword [rsp + 192]         ;     2.0 p2      56 s[23] reload
+        mov qword [rsp + 240], r8         ;     5.0 p3+p4   58 rounds
+        mov r8, qword [rsp + 200]         ;     3.0 p2      56 s[24] reload
+        mov qword [rsp + 248], r8         ;     6.0 p3+p4   58 rounds
+        lea r8, [rel keccak_blocks.T0_RC] ;     2.0 p0      58 rounds reload
+        mov qword [rsp + 256], r8         ;     4.2 p3+p4   58 rounds
+        add r8, 0xc0                      ;     3.0 p1      58 rounds
+        mov qword [rsp + 264], r8         ;     5.2 p3+p4   58 rounds
+        mov r8, qword [rsp + 8]           ;     4.0 p2      57 s[0]
+        mov r9, qword [rsp + 208]         ;     5.0 p2      57 s[0] reload
+        xor r8, qword [r9]                ;    11.0 p5+p2   57 s[0]
+        mov qword [rsp + 272], r8         ;    12.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 8]            ;     8.0 p2      57 s[1]
+        xor r8, qword [rsp + 16]          ;    11.0 p0+p2   57 s[1]
+        mov qword [rsp + 280], r8         ;    12.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 16]           ;     9.0 p2      57 s[2]
+        xor r8, qword [rsp + 24]          ;    12.0 p1+p2   57 s[2]
+        mov qword [rsp + 288], r8         ;    13.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 24]           ;    11.0 p2      57 s[3]
+        xor r8, qword [rsp + 32]          ;    14.0 p5+p2   57 s[3]
+        mov qword [rsp + 296], r8         ;    15.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 32]           ;    13.0 p2      57 s[4]
+        xor r8, qword [rsp + 40]          ;    16.0 p0+p2   57 s[4]
+        mov qword [rsp + 304], r8         ;    17.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 40]           ;    15.0 p2      57 s[5]
+        xor r8, qword [rsp + 48]          ;    18.0 p1+p2   57 s[5]
+        mov qword [rsp + 312], r8         ;    19.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 48]           ;    17.0 p2      57 s[6]
+        xor r8, qword [rsp + 56]          ;    20.0 p5+p2   57 s[6]
+        mov qword [rsp + 320], r8         ;    21.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 56]           ;    19.0 p2      57 s[7]
+        xor r8, qword [rsp + 64]          ;    22.0 p0+p2   57 s[7]
+        mov qword [rsp + 328], r8         ;    23.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 64]           ;    21.0 p2      57 s[8]
+        xor r8, qword [rsp + 72]          ;    24.0 p1+p2   57 s[8]
+        mov qword [rsp + 336], r8         ;    25.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 72]           ;    23.0 p2      57 s[9]
+        xor r8, qword [rsp + 80]          ;    26.0 p5+p2   57 s[9]
+        mov qword [rsp + 344], r8         ;    27.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 80]           ;    25.0 p2      57 s[10]
+        xor r8, qword [rsp + 88]          ;    28.0 p0+p2   57 s[10]
+        mov qword [rsp + 352], r8         ;    29.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 88]           ;    27.0 p2      57 s[11]
+        xor r8, qword [rsp + 96]          ;    30.0 p1+p2   57 s[11]
+        mov qword [rsp + 360], r8         ;    31.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 96]           ;    29.0 p2      57 s[12]
+        xor r8, qword [rsp + 104]         ;    32.0 p5+p2   57 s[12]
+        mov qword [rsp + 368], r8         ;    33.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 104]          ;    31.0 p2      57 s[13]
+        xor r8, qword [rsp + 112]         ;    34.0 p0+p2   57 s[13]
+        mov qword [rsp + 376], r8         ;    35.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 112]          ;    33.0 p2      57 s[14]
+        xor r8, qword [rsp + 120]         ;    36.0 p1+p2   57 s[14]
+        mov qword [rsp + 384], r8         ;    37.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 120]          ;    35.0 p2      57 s[15]
+        xor r8, qword [rsp + 128]         ;    38.0 p5+p2   57 s[15]
+        mov qword [rsp + 392], r8         ;    39.0 p3+p4   58 rounds
+        mov r8, qword [r9 + 128]          ;    37.0 p2      57 s[16]
+        mov r10, qword [r9 + 136]         ;    38.0 p2      57 s[17]
+        mov r11, qword [r9 + 144]         ;    39.0 p2      57 s[18]
+        mov r12, qword [r9 + 152]         ;    40.0 p2      57 s[19]
+        mov r9, qword [r9 + 160]          ;    41.0 p2      57 s[20]
+        xor r8, qword [rsp + 136]         ;    42.0 p0+p2   57 s[16]
+        mov qword [rsp + 400], r8         ;    43.0 p3+p4   58 rounds
+        xor r10, qword [rsp + 144]        ;    43.0 p1+p2   57 s[17]
+        mov qword [rsp + 408], r10        ;    44.0 p3+p4   58 rounds
+        xor r11, qword [rsp + 152]        ;    44.0 p5+p2   57 s[18]
+        mov qword [rsp + 416], r11        ;    45.0 p3+p4   58 rounds
+        xor r12, qword [rsp + 160]        ;    45.0 p0+p2   57 s[19]
+        mov qword [rsp + 424], r12        ;    46.0 p3+p4   58 rounds
+        xor r9, qword [rsp + 168]         ;    46.0 p1+p2   57 s[20]
+        mov qword [rsp + 432], r9         ;    47.0 p3+p4   58 rounds
+        mov r8, qword [rsp + 272]         ;                    resident
+        mov r9, qword [rsp + 392]         ;                    resident
+        mov r10, qword [rsp + 432]        ;                    resident
+        mov r11, qword [rsp + 224]        ;                    resident
+        mov r12, qword [rsp + 352]        ;                    resident
+        mov r13, qword [rsp + 360]        ;                    resident
+        mov r14, qword [rsp + 400]        ;                    resident
+        mov r15, qword [rsp + 408]        ;                    resident
+        mov rsi, qword [rsp + 232]        ;                    resident
+        mov rdi, qword [rsp + 240]        ;                    resident
+        mov rbp, qword [rsp + 248]        ;                    resident
+        mov rax, qword [rsp + 312]        ;                    resident
+        mov rcx, qword [rsp + 280]        ;                    resident
+        align 16
+.rounds_2:
+        mov rdx, r15                      ;     0.0 p0      40 sum[2] copy
+        xor rdx, rsi                      ;     1.0 p1      40 sum[2]
+        mov rbx, qword [rsp + 288]        ;     0.5 p2      40 sum[2] reload
+        xor rdx, rbx                      ;     3.5 p5      40 sum[2]
+        xor rdx, qword [rsp + 328]        ;     4.5 p0+p2   40 sum[2]
+        xor rdx, qword [rsp + 368]        ;     5.5 p1+p2   40 sum[2]
+        mov qword [rsp + 440], r15        ;     1.5 p3+p4   40 sum[2] spill
+        mov r15, rdx                      ;     6.5 p5      42 d copy
+        rol r15, 1                        ;     7.5 p0      42 d
+        mov qword [rsp + 448], rbx        ;     3.5 p3+p4   43 b[20] spill
+        mov rbx, r8                       ;     2.5 p1      40 sum[0] copy
+        xor rbx, rax                      ;     3.5 p5      40 sum[0]
+        xor rbx, r12                      ;     4.5 p0      40 sum[0]
+        xor rbx, r9                       ;     5.5 p1      40 sum[0]
+        xor rbx, r10                      ;     6.5 p5      40 sum[0]
+        xor r15, rbx                      ;     8.5 p0      42 d
+        rol rbx, 1                        ;     7.5 p5      42 d
+        mov qword [rsp + 456], r9         ;     4.2 p3+p4   40 sum[0] spill
+        mov r9, r15                       ;     9.5 p1      43 b[1] copy
+        xor r9, qword [rsp + 320]         ;    10.5 p0+p2   43 b[1]
+        rol r9, 0x2c                      ;    11.5 p5      43 b[1]
+        mov qword [rsp + 464], r10        ;     5.2 p3+p4   40 sum[0] spill
+        mov r10, r9                       ;    12.5 p1      46 s[0] copy
+        not r10                           ;    13.5 p0      46 s[0]
+        mov qword [rsp + 472], r15        ;     9.5 p3+p4   42 d spill
+        mov r15, r9                       ;    12.5 p1      46 s[1] copy
+        mov qword [rsp + 480], r9         ;    12.5 p3+p4   43 b[1] spill
+        mov r9, qword [rsp + 472]         ;     9.5 p2      43 b[8]
+        xor r9, r14                       ;    12.5 p5      43 b[8]
+        rol r9, 0x2d                      ;    13.5 p0      43 b[8]
+        xor r14, rcx                      ;     7.5 p1      40 sum[1]
+        xor r14, r13                      ;     8.5 p5      40 sum[1]
+        xor r14, r11                      ;     9.5 p0      40 sum[1]
+        xor r14, qword [rsp + 320]        ;    10.5 p1+p2   40 sum[1]
+        mov qword [rsp + 488], r11        ;     8.5 p3+p4   40 sum[1] spill
+        mov r11, r14                      ;    11.5 p5      42 d copy
+        rol r11, 1                        ;    12.5 p0      42 d
+        xor rcx, qword [rsp + 472]        ;    12.5 p1+p2   43 b[10]
+        rol rcx, 1                        ;    13.5 p5      43 b[10]
+        mov qword [rsp + 496], r13        ;     9.8 p3+p4   40 sum[1] spill
+        mov r13, r9                       ;    14.5 p0      46 s[7] copy
+        not r13                           ;    15.5 p1      46 s[7]
+        mov qword [rsp + 504], rcx        ;    14.5 p3+p4   43 b[10] spill
+        mov rcx, r9                       ;    14.5 p5      46 s[6] copy
+        mov qword [rsp + 512], rax        ;    11.8 p3+p4   43 b[16] spill
+        mov rax, qword [rsp + 504]        ;    14.5 p2      46 s[10]
+        mov qword [rsp + 520], rax        ;    17.5 p3+p4   46 s[10] spill
+        mov rax, rdi                      ;    12.0 p0      40 sum[3] copy
+        xor rax, qword [rsp + 296]        ;    13.0 p1+p2   40 sum[3]
+        xor rax, qword [rsp + 336]        ;    14.0 p5+p2   40 sum[3]
+        xor rax, qword [rsp + 376]        ;    15.0 p0+p2   40 sum[3]
+        xor rax, qword [rsp + 416]        ;    16.0 p1+p2   40 sum[3]
+        xor rbx, rax                      ;    17.0 p5      42 d
+        rol rax, 1                        ;    17.0 p0      42 d
+        xor r14, rax                      ;    18.0 p1      42 d
+        xor rsi, r14                      ;    19.0 p5      43 b[9]
+        rol rsi, 0x3d                     ;    20.0 p0      43 b[9]
+        and r13, rsi                      ;    21.0 p1      46 s[7]
+        mov rax, r14                      ;    19.0 p5      43 b[2] copy
+        xor rax, qword [rsp + 368]        ;    20.0 p0+p2   43 b[2]
+        rol rax, 0x2b                     ;    21.0 p5      43 b[2]
+        and r10, rax                      ;    22.0 p1      46 s[0]
+        mov qword [rsp + 528], rdi        ;    15.8 p3+p4   40 sum[3] spill
+        mov rdi, rax                      ;    22.0 p0      46 s[1] copy
+        not rdi                           ;    23.0 p1      46 s[1]
+        mov qword [rsp + 536], r14        ;    19.0 p3+p4   42 d spill
+        mov r14, rsi                      ;    21.0 p5      46 s[8] copy
+        not r14                           ;    22.0 p0      46 s[8]
+        mov qword [rsp + 544], rsi        ;    21.0 p3+p4   46 s[9] spill
+        mov rsi, rbx                      ;    18.2 p1      43 b[4] copy
+        xor rsi, rbp                      ;    19.2 p5      43 b[4]
+        rol rsi, 0xe                      ;    20.2 p0      43 b[4]
+        mov qword [rsp + 552], rbx        ;    18.8 p3+p4   42 d spill
+        mov rbx, rsi                      ;    21.2 p1      46 s[3] copy
+        not rbx                           ;    22.2 p5      46 s[3]
+        mov qword [rsp + 560], r9         ;    19.8 p3+p4   46 s[8] spill
+        mov r9, rsi                       ;    21.2 p0      46 s[2] copy
+        xor rbp, qword [rsp + 304]        ;    20.2 p1+p2   40 sum[4]
+        xor rbp, qword [rsp + 344]        ;    21.2 p5+p2   40 sum[4]
+        xor rbp, qword [rsp + 384]        ;    22.2 p0+p2   40 sum[4]
+        xor rbp, qword [rsp + 424]        ;    23.2 p1+p2   40 sum[4]
+        xor r11, rbp                      ;    24.2 p5      42 d
+        rol rbp, 1                        ;    24.2 p0      42 d
+        xor rdx, rbp                      ;    25.2 p1      42 d
+        xor r8, r11                       ;    25.2 p5      43 b[0]
+        xor r10, r8                       ;    26.2 p0      48 s[0]
+        and rbx, r8                       ;    26.2 p1      46 s[3]
+        xor r12, r11                      ;    25.2 p5      43 b[7]
+        rol r12, 3                        ;    26.2 p0      43 b[7]
+        xor r13, r12                      ;    27.2 p1      46 s[7]
+        mov rbp, r12                      ;    27.2 p5      46 s[6] copy
+        not rbp                           ;    28.2 p0      46 s[6]
+        and rcx, rbp                      ;    29.2 p1      46 s[6]
+        mov rbp, qword [rsp + 512]        ;    23.8 p2      43 b[16] reload
+        xor rbp, r11                      ;    26.8 p5      43 b[16]
+        rol rbp, 0x24                     ;    27.8 p0      43 b[16]
+        mov qword [rsp + 512], rsi        ;    24.5 p3+p4   43 b[4] spill
+        mov rsi, rdx                      ;    26.2 p1      43 b[3] copy
+        xor rsi, qword [rsp + 416]        ;    27.2 p5+p2   43 b[3]
+        rol rsi, 0x15                     ;    28.2 p0      43 b[3]
+        and rdi, rsi                      ;    29.2 p1      46 s[1]
+        xor r15, rdi                      ;    30.2 p5      46 s[1]
+        xor rbx, rsi                      ;    29.2 p0      46 s[3]
+        not rsi                           ;    29.2 p1      46 s[2]
+        and r9, rsi                       ;    30.2 p5      46 s[2]
+        xor rax, r9                       ;    31.2 p0      46 s[2]
+        mov qword [rsp + 288], rax        ;    32.2 p3+p4   58 rounds
+        mov r9, qword [rsp + 256]         ;    27.2 p2      58 s reload
+        xor r10, qword [r9]               ;    33.2 p1+p2   48 s[0]
+        mov rsi, rdx                      ;    29.5 p5      43 b[5] copy
+        xor rsi, qword [rsp + 296]        ;    30.5 p0+p2   43 b[5]
+        mov qword [rsp + 296], rbx        ;    30.2 p3+p4   58 rounds
+        rol rsi, 0x1c                     ;    31.5 p5      43 b[5]
+        and r14, rsi                      ;    32.5 p1      46 s[8]
+        mov rdi, qword [rsp + 560]        ;    30.2 p2      46 s[8] reload
+        xor rdi, r14                      ;    33.5 p0      46 s[8]
+        mov r14, rsi                      ;    32.5 p1      46 s[5] copy
+        not rsi                           ;    32.5 p5      46 s[9]
+        mov rax, r11                      ;    32.0 p0      43 b[14] copy
+        mov rbx, rdx                      ;    32.2 p1      43 b[12] copy
+        xor rbx, qword [rsp + 376]        ;    33.2 p5+p2   43 b[12]
+        rol rbx, 0x19                     ;    34.2 p0      43 b[12]
+        xor rax, qword [rsp + 464]        ;    33.2 p1+p2   43 b[14]
+        rol rax, 0x12                     ;    34.2 p5      43 b[14]
+        mov qword [rsp + 464], r15        ;    31.5 p3+p4   46 s[1] spill
+        mov r15, rbx                      ;    35.2 p0      46 s[11] copy
+        not r15                           ;    36.2 p1      46 s[11]
+        mov qword [rsp + 560], r10        ;    34.2 p3+p4   48 s[0] spill
+        mov r10, rbx                      ;    35.2 p5      46 s[10] copy
+        mov r9, rax                       ;    35.2 p0      46 s[13] copy
+        not r9                            ;    36.2 p1      46 s[13]
+        and r9, qword [rsp + 504]         ;    37.2 p5+p2   46 s[13]
+        mov qword [rsp + 568], r8         ;    33.5 p3+p4   43 b[0] spill
+        mov r8, rax                       ;    36.0 p0      46 s[12] copy
+        mov qword [rsp + 576], r11        ;    34.5 p3+p4   42 d spill
+        mov r11, rbp                      ;    36.2 p1      46 s[15] copy
+        not r11                           ;    37.2 p5      46 s[15]
+        mov qword [rsp + 584], rdx        ;    35.5 p3+p4   42 d spill
+        mov rdx, rbp                      ;    37.0 p0      46 s[16] copy
+        mov qword [rsp + 592], rbp        ;    36.5 p3+p4   46 s[19] spill
+        mov rbp, qword [rsp + 552]        ;    35.5 p2      43 b[6]
+        xor rbp, qword [rsp + 344]        ;    38.5 p1+p2   43 b[6]
+        rol rbp, 0x14                     ;    39.5 p5      43 b[6]
+        xor rcx, rbp                      ;    40.5 p0      46 s[6]
+        mov qword [rsp + 320], rcx        ;    41.5 p3+p4   58 rounds
+        and rsi, rbp                      ;    40.5 p1      46 s[9]
+        not rbp                           ;    40.5 p5      46 s[5]
+        and r12, rbp                      ;    41.5 p0      46 s[5]
+        xor r14, r12                      ;    42.5 p1      46 s[5]
+        mov r12, qword [rsp + 544]        ;    37.8 p2      46 s[9] reload
+        xor r12, rsi                      ;    41.5 p5      46 s[9]
+        mov qword [rsp + 344], r12        ;    42.5 p3+p4   58 rounds
+        mov r12, qword [rsp + 536]        ;    38.8 p2      43 b[11]
+        xor r12, qword [rsp + 328]        ;    41.8 p0+p2   43 b[11]
+        mov qword [rsp + 328], r13        ;    39.5 p3+p4   58 rounds
+        rol r12, 6                        ;    42.8 p5      43 b[11]
+        mov r13, r12                      ;    43.8 p1      46 s[10] copy
+        not r13                           ;    44.8 p0      46 s[10]
+        and r10, r13                      ;    45.8 p1      46 s[10]
+        mov r13, qword [rsp + 520]        ;    40.8 p2      46 s[10] reload
+        xor r13, r10                      ;    46.8 p5      46 s[10]
+        mov r10, r12                      ;    43.8 p0      46 s[11] copy
+        mov rsi, qword [rsp + 552]        ;    41.8 p2      43 b[13]
+        xor rsi, qword [rsp + 424]        ;    44.8 p1+p2   43 b[13]
+        rol rsi, 8                        ;    45.8 p5      43 b[13]
+        and r15, rsi                      ;    46.8 p0      46 s[11]
+        xor r10, r15                      ;    47.8 p1      46 s[11]
+        xor r9, rsi                       ;    46.8 p5      46 s[13]
+        mov qword [rsp + 376], r9         ;    47.8 p3+p4   58 rounds
+        not rsi                           ;    46.8 p0      46 s[12]
+        and r8, rsi                       ;    47.8 p1      46 s[12]
+        xor rbx, r8                       ;    48.8 p5      46 s[12]
+        mov qword [rsp + 368], rbx        ;    49.8 p3+p4   58 rounds
+        mov r8, qword [rsp + 472]         ;    43.8 p2      43 b[17]
+        xor r8, qword [rsp + 496]         ;    46.8 p0+p2   43 b[17]
+        rol r8, 0xa                       ;    47.8 p5      43 b[17]
+        and r11, r8                       ;    48.8 p1      46 s[15]
+        mov r9, r8                        ;    48.8 p0      46 s[16] copy
+        not r9                            ;    49.8 p1      46 s[16]
+        mov r15, qword [rsp + 504]        ;    45.8 p2      46 s[14]
+        not r15                           ;    48.8 p5      46 s[14]
+        and r12, r15                      ;    49.8 p0      46 s[14]
+        xor rax, r12                      ;    50.8 p1      46 s[14]
+        mov r12, qword [rsp + 552]        ;    47.0 p2      43 b[15]
+        xor r12, qword [rsp + 304]        ;    50.0 p5+p2   43 b[15]
+        rol r12, 0x1b                     ;    51.0 p0      43 b[15]
+        xor r11, r12                      ;    52.0 p1      46 s[15]
+        mov r15, r12                      ;    52.0 p5      46 s[19] copy
+        not r15                           ;    53.0 p0      46 s[19]
+        mov rsi, qword [rsp + 592]        ;    49.0 p2      46 s[19] reload
+        and rsi, r15                      ;    54.0 p1      46 s[19]
+        mov r15, qword [rsp + 448]        ;    50.0 p2      43 b[20] reload
+        mov rbp, qword [rsp + 536]        ;    51.0 p2      42 d reload
+        xor r15, rbp                      ;    54.0 p5      43 b[20]
+        rol r15, 0x3e                     ;    55.0 p0      43 b[20]
+        xor rbp, qword [rsp + 440]        ;    54.0 p1+p2   43 b[18]
+        rol rbp, 0xf                      ;    55.0 p5      43 b[18]
+        and r9, rbp                       ;    56.0 p0      46 s[16]
+        xor rdx, r9                       ;    57.0 p1      46 s[16]
+        mov r9, rbp                       ;    56.0 p5      46 s[17] copy
+        not r9                            ;    57.0 p0      46 s[17]
+        mov rcx, r15                      ;    56.0 p1      46 s[24] copy
+        not rcx                           ;    57.0 p5      46 s[24]
+        mov rbx, r15                      ;    56.0 p0      46 s[20] copy
+        mov qword [rsp + 440], r14        ;    52.2 p3+p4   46 s[5] spill
+        mov r14, qword [rsp + 584]        ;    53.0 p2      43 b[19]
+        xor r14, qword [rsp + 528]        ;    56.0 p1+p2   43 b[19]
+        rol r14, 0x38                     ;    57.0 p5      43 b[19]
+        and r9, r14                       ;    58.0 p0      46 s[17]
+        xor r8, r9                        ;    59.0 p1      46 s[17]
+        xor rsi, r14                      ;    58.0 p5      46 s[19]
+        mov qword [rsp + 424], rsi        ;    59.0 p3+p4   58 rounds
+        not r14                           ;    58.0 p0      46 s[18]
+        and r12, r14                      ;    59.0 p1      46 s[18]
+        xor rbp, r12                      ;    60.0 p5      46 s[18]
+        mov qword [rsp + 416], rbp        ;    61.0 p3+p4   58 rounds
+        mov r9, qword [rsp + 584]         ;    56.2 p2      43 b[21]
+        xor r9, qword [rsp + 336]         ;    59.2 p0+p2   43 b[21]
+        mov qword [rsp + 336], rdi        ;    57.0 p3+p4   58 rounds
+        rol r9, 0x37                      ;    60.2 p5      43 b[21]
+        and rcx, r9                       ;    61.2 p1      46 s[24]
+        mov r12, r9                       ;    61.2 p0      46 s[20] copy
+        not r12                           ;    62.2 p5      46 s[20]
+        mov r14, qword [rsp + 552]        ;    58.2 p2      43 b[22]
+        xor r14, qword [rsp + 384]        ;    61.2 p1+p2   43 b[22]
+        mov qword [rsp + 384], rax        ;    58.5 p3+p4   58 rounds
+        rol r14, 0x27                     ;    62.2 p0      43 b[22]
+        and r12, r14                      ;    63.2 p5      46 s[20]
+        xor rbx, r12                      ;    64.2 p1      46 s[20]
+        mov r12, r14                      ;    63.2 p0      46 s[21] copy
+        not r12                           ;    64.2 p5      46 s[21]
+        mov rsi, qword [rsp + 576]        ;    60.2 p2      43 b[23]
+        xor rsi, qword [rsp + 456]        ;    63.2 p1+p2   43 b[23]
+        rol rsi, 0x29                     ;    64.2 p0      43 b[23]
+        and r12, rsi                      ;    65.2 p5      46 s[21]
+        xor r9, r12                       ;    66.2 p1      46 s[21]
+        mov r12, rsi                      ;    65.2 p0      46 s[22] copy
+        not r12                           ;    66.2 p5      46 s[22]
+        mov rdi, qword [rsp + 472]        ;    62.2 p2      43 b[24]
+        xor rdi, qword [rsp + 488]        ;    65.2 p1+p2   43 b[24]
+        rol rdi, 2                        ;    66.2 p0      43 b[24]
+        and r12, rdi                      ;    67.2 p5      46 s[22]
+        xor r14, r12                      ;    68.2 p1      46 s[22]
+        xor rcx, rdi                      ;    67.2 p0      46 s[24]
+        not rdi                           ;    67.2 p5      46 s[23]
+        and r15, rdi                      ;    68.2 p1      46 s[23]
+        xor rsi, r15                      ;    69.2 p0      46 s[23]
+        mov r12, qword [rsp + 480]        ;    64.2 p2      46 s[4]
+        mov r15, qword [rsp + 512]        ;    65.2 p2      46 s[4]
+        mov rdi, qword [rsp + 568]        ;    66.2 p2      46 s[4]
+        not rdi                           ;    69.2 p5      46 s[4]
+        and r12, rdi                      ;    70.2 p1      46 s[4]
+        xor r15, r12                      ;    71.2 p0      46 s[4]
+        mov qword [rsp + 304], r15        ;    72.2 p3+p4   58 rounds
+        mov r12, qword [rsp + 256]        ;    67.2 p2      58 rounds
+        add r12, 8                        ;    70.2 p5      58 rounds
+        mov qword [rsp + 256], r12        ;    71.2 p3+p4   58 rounds
+        mov r12, qword [rsp + 464]        ;    68.2 p2      46 s[1] reload
+        mov r15, qword [rsp + 560]        ;    69.2 p2      48 s[0] reload
+        mov rdi, qword [rsp + 440]        ;    70.2 p2      46 s[5] reload
+        mov rax, rdi                      ;    73.2 p1      46 s[5] copy
+        mov rbp, rcx                      ;    68.2 p0      46 s[24] copy
+        mov rcx, r12                      ;    71.2 p5      46 s[1] copy
+        mov r12, r13                      ;    68.2 p1      46 s[10] copy
+        mov r13, r10                      ;    68.5 p0      46 s[11] copy
+        mov r10, rbx                      ;    68.8 p5      46 s[20] copy
+        mov rdi, rsi                      ;    70.2 p1      46 s[23] copy
+        mov rsi, r14                      ;    69.5 p0      46 s[22] copy
+        mov r14, rdx                      ;    69.8 p5      46 s[16] copy
+        xchg r8, r15                      ;    72.2 p1+p0+p5   48 s[0] copy
+        xchg r9, r11                      ;    71.8 p1+p0+p5   46 s[15] copy
+        mov rdx, qword [rsp + 256]        ;                    more rounds?
+        cmp rdx, qword [rsp + 264]        ;                    more rounds?
+        jne .rounds_2
+        mov qword [rsp + 272], r8         ;                    resident
+        mov qword [rsp + 392], r9         ;                    resident
+        mov qword [rsp + 432], r10        ;                    resident
+        mov qword [rsp + 224], r11        ;                    resident
+        mov qword [rsp + 352], r12        ;                    resident
+        mov qword [rsp + 360], r13        ;                    resident
+        mov qword [rsp + 400], r14        ;                    resident
+        mov qword [rsp + 408], r15        ;                    resident
+        mov qword [rsp + 232], rsi        ;                    resident
+        mov qword [rsp + 240], rdi        ;                    resident
+        mov qword [rsp + 248], rbp        ;                    resident
+        mov qword [rsp + 312], rax        ;                    resident
+        mov qword [rsp + 280], rcx        ;                    resident
+        mov r8, qword [rsp + 272]         ;     0.0 p2      59 a
+        mov qword [rsp + 8], r8           ;     3.0 p3+p4   59 a
+        mov r8, qword [rsp + 280]         ;     1.0 p2      59 a
+        mov qword [rsp + 16], r8          ;     4.0 p3+p4   59 a
+        mov r8, qword [rsp + 288]         ;     2.0 p2      59 a
+        mov qword [rsp + 24], r8          ;     5.0 p3+p4   59 a
+        mov r8, qword [rsp + 296]         ;     3.0 p2      59 a
+        mov qword [rsp + 32], r8          ;     6.0 p3+p4   59 a
+        mov r8, qword [rsp + 304]         ;     4.0 p2      59 a
+        mov qword [rsp + 40], r8          ;     7.0 p3+p4   59 a
+        mov r8, qword [rsp + 312]         ;     5.0 p2      59 a
+        mov qword [rsp + 48], r8          ;     8.0 p3+p4   59 a
+        mov r8, qword [rsp + 320]         ;     6.0 p2      59 a
+        mov qword [rsp + 56], r8          ;     9.0 p3+p4   59 a
+        mov r8, qword [rsp + 328]         ;     7.0 p2      59 a
+        mov qword [rsp + 64], r8          ;    10.0 p3+p4   59 a
+        mov r8, qword [rsp + 336]         ;     8.0 p2      59 a
+        mov qword [rsp + 72], r8          ;    11.0 p3+p4   59 a
+        mov r8, qword [rsp + 344]         ;     9.0 p2      59 a
+        mov qword [rsp + 80], r8          ;    12.0 p3+p4   59 a
+        mov r8, qword [rsp + 352]         ;    10.0 p2      59 a
+        mov qword [rsp + 88], r8          ;    13.0 p3+p4   59 a
+        mov r8, qword [rsp + 360]         ;    11.0 p2      59 a
+        mov qword [rsp + 96], r8          ;    14.0 p3+p4   59 a
+        mov r8, qword [rsp + 368]         ;    12.0 p2      59 a
+        mov qword [rsp + 104], r8         ;    15.0 p3+p4   59 a
+        mov r8, qword [rsp + 376]         ;    13.0 p2      59 a
+        mov qword [rsp + 112], r8         ;    16.0 p3+p4   59 a
+        mov r8, qword [rsp + 384]         ;    14.0 p2      59 a
+        mov qword [rsp + 120], r8         ;    17.0 p3+p4   59 a
+        mov r8, qword [rsp + 392]         ;    15.0 p2      59 a
+        mov qword [rsp + 128], r8         ;    18.0 p3+p4   59 a
+        mov r8, qword [rsp + 400]         ;    16.0 p2      59 a
+        mov qword [rsp + 136], r8         ;    19.0 p3+p4   59 a
+        mov r8, qword [rsp + 408]         ;    17.0 p2      59 a
+        mov qword [rsp + 144], r8         ;    20.0 p3+p4   59 a
+        mov r8, qword [rsp + 416]         ;    18.0 p2      59 a
+        mov qword [rsp + 152], r8         ;    21.0 p3+p4   59 a
+        mov r8, qword [rsp + 424]         ;    19.0 p2      59 a
+        mov qword [rsp + 160], r8         ;    22.0 p3+p4   59 a
+        mov r8, qword [rsp + 432]         ;    20.0 p2      59 a
+        mov qword [rsp + 168], r8         ;    23.0 p3+p4   59 a
+        mov r8, qword [rsp + 224]         ;    21.0 p2      59 a
+        mov qword [rsp + 176], r8         ;    24.0 p3+p4   59 a
+        mov r8, qword [rsp + 232]         ;    22.0 p2      59 a
+        mov qword [rsp + 184], r8         ;    25.0 p3+p4   59 a
+        mov r8, qword [rsp + 240]         ;    23.0 p2      59 a
+        mov qword [rsp + 192], r8         ;    26.0 p3+p4   59 a
+        mov r8, qword [rsp + 248]         ;    24.0 p2      59 a
+        mov qword [rsp + 200], r8         ;    27.0 p3+p4   59 a
+        mov r8, qword [rsp + 208]         ;    25.0 p2      54 blocks
+        add r8, 0xa8                      ;    28.0 p0      54 blocks
+        mov qword [rsp + 208], r8         ;    29.0 p3+p4   54 blocks
+        cmp r8, qword [rsp + 216]         ;                    more blocks?
+        jne .blocks_1
+.blocks_1_done:
+        mov r8, qword [rsp + 8]           ;     0.0 p2      54 blocks reload
+        mov r9, qword [rsp + 0]           ;     1.0 p2      54 blocks reload
+        mov qword [r9], r8                ;     3.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 16]          ;     2.0 p2      54 blocks reload
+        mov qword [r9 + 8], r8            ;     5.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 24]          ;     3.0 p2      54 blocks reload
+        mov qword [r9 + 16], r8           ;     6.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 32]          ;     4.0 p2      54 blocks reload
+        mov qword [r9 + 24], r8           ;     7.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 40]          ;     5.0 p2      54 blocks reload
+        mov qword [r9 + 32], r8           ;     8.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 48]          ;     6.0 p2      54 blocks reload
+        mov qword [r9 + 40], r8           ;     9.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 56]          ;     7.0 p2      54 blocks reload
+        mov qword [r9 + 48], r8           ;    10.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 64]          ;     8.0 p2      54 blocks reload
+        mov qword [r9 + 56], r8           ;    11.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 72]          ;     9.0 p2      54 blocks reload
+        mov qword [r9 + 64], r8           ;    12.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 80]          ;    10.0 p2      54 blocks reload
+        mov qword [r9 + 72], r8           ;    13.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 88]          ;    11.0 p2      54 blocks reload
+        mov qword [r9 + 80], r8           ;    14.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 96]          ;    12.0 p2      54 blocks reload
+        mov qword [r9 + 88], r8           ;    15.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 104]         ;    13.0 p2      54 blocks reload
+        mov qword [r9 + 96], r8           ;    16.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 112]         ;    14.0 p2      54 blocks reload
+        mov qword [r9 + 104], r8          ;    17.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 120]         ;    15.0 p2      54 blocks reload
+        mov qword [r9 + 112], r8          ;    18.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 128]         ;    16.0 p2      54 blocks reload
+        mov qword [r9 + 120], r8          ;    19.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 136]         ;    17.0 p2      54 blocks reload
+        mov qword [r9 + 128], r8          ;    20.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 144]         ;    18.0 p2      54 blocks reload
+        mov qword [r9 + 136], r8          ;    21.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 152]         ;    19.0 p2      54 blocks reload
+        mov qword [r9 + 144], r8          ;    22.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 160]         ;    20.0 p2      54 blocks reload
+        mov qword [r9 + 152], r8          ;    23.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 168]         ;    21.0 p2      54 blocks reload
+        mov qword [r9 + 160], r8          ;    24.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 176]         ;    22.0 p2      54 blocks reload
+        mov qword [r9 + 168], r8          ;    25.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 184]         ;    23.0 p2      54 blocks reload
+        mov qword [r9 + 176], r8          ;    26.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 192]         ;    24.0 p2      54 blocks reload
+        mov qword [r9 + 184], r8          ;    27.0 p3+p4   54 blocks
+        mov r8, qword [rsp + 200]         ;    25.0 p2      54 blocks reload
+        mov qword [r9 + 192], r8          ;    28.0 p3+p4   54 blocks
+        lea rdi, [rsp + 8]                ;                    cleared
+        xor eax, eax                      ;                    cleared
+        mov ecx, 0x4a                     ;                    cleared
+        rep stosq                         ;                    cleared
+        add rsp, 0x268                    ;                    frame
+        pop r15                           ;                    preserved
+        pop r14                           ;                    preserved
+        pop r13                           ;                    preserved
+        pop r12                           ;                    preserved
+        pop rbp                           ;                    preserved
+        pop rbx                           ;                    preserved
+        ret
+
+        section .rodata align=64
+; RC
+        align 16, db 0
+keccak_blocks.T0_RC:
+        dq 0x0000000000000001, 0x0000000000008082, 0x800000000000808a, 0x8000000080008000, 0x000000000000808b, 0x0000000080000001, 0x8000000080008081, 0x8000000000008009
+        dq 0x000000000000008a, 0x0000000000000088, 0x0000000080008009, 0x000000008000000a, 0x000000008000808b, 0x800000000000008b, 0x8000000000008089, 0x8000000000008003
+        dq 0x8000000000008002, 0x8000000000000080, 0x000000000000800a, 0x800000008000000a, 0x8000000080008081, 0x8000000000008080, 0x0000000080000001, 0x8000000080008008
+
+for_formats elf64
+%if HERE
+        section .note.GNU-stack noalloc noexec nowrite progbits
+%endif
+%unmacro for_formats 1-*
