@@ -365,7 +365,8 @@ class _Lower:
     def op_store(self, op: Op) -> None:
         access: Access = op.attr
         framed = None if access.strides else self.mem.framed.get((place(access), self.emit.stream))
-        file = self.mem.file_for(access.bits)
+        in_words = isinstance(self.here(op.args[0]), tuple) and self.layout.lanes == 1
+        file = "r" if in_words and framed is None else self.mem.file_for(access.bits)
         values = self.values_for(op.args[0], file)
         if framed is not None:
             self.mem.write_slots(framed, values)

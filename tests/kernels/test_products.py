@@ -165,6 +165,13 @@ def test_a_product_of_two_long_words_is_one_instruction(cpu: str) -> None:
     assert multiplications(text, cpu) == ["multiply wide"]
 
 
+def test_words_of_a_product_are_stored_as_words() -> None:
+    """Without a detour over an MMX register, which would be left by a long instruction."""
+    text = "kernel k(a: in u32le[2], o: out u64be[1]) { o[0] = u64(a[0]) * u64(a[1]) }"
+    made = compile_kernel(parse(text, "k.cw"), "k", load_cpu("pentium3"), source_text=text)
+    assert "emms" not in [line.strip() for line in made.asm.splitlines()] and made.asm.count("bswap ") == 2
+
+
 def multiplications(text: str, cpu: str) -> list[str]:
     """What the instructions do that multiply, in their order."""
     made = compile_kernel(parse(text, "k.cw"), "k", load_cpu(cpu), source_text=text)
