@@ -20,7 +20,7 @@ from pathlib import Path
 from typing import Any
 
 from cipherwright.files import digest, write_atomically
-from targets.kept import cache_folders
+from targets.kept import CACHE, cache_folders, current_project
 
 UNUSED = 30 * 24 * 3600
 """Seconds after which an entry that nobody has asked for is removed."""
@@ -30,7 +30,8 @@ SUFFIX = ".kept"
 
 def _bases() -> Iterator[Path]:
     """Where the folder may be, the best place first."""
-    yield from cache_folders()
+    if current_project() or os.environ.get(CACHE):  # outside a project nothing is written unasked
+        yield from cache_folders()
 
 
 def _mine(found: os.stat_result) -> bool:

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any
-
-import numpy as np
+from typing import TYPE_CHECKING, Any
 
 from targets.machinecode import Instruction
 
-Array = np.ndarray[Any, Any]
+if TYPE_CHECKING:
+    import numpy as np
+
+    Array = np.ndarray[Any, Any]
+else:
+    Array = Any  # numpy is loaded where arrays are made
 
 
 @dataclass(frozen=True)
@@ -48,6 +51,8 @@ def straight_line(code: list[Instruction], repeat: int = 1, loads: dict[int, int
     a place of its own, 64 bytes from the next. With `loop` the last instruction is taken every time but the last;
     without it a repetition continues as if the code lay there again (addresses are the same: branches predicted).
     """
+    import numpy as np  # only here: who wants no trace of numbers need not load it
+
     n = len(code)
     load = np.array([_place(i, one.load_bytes, loads) for i, one in enumerate(code)], dtype=np.int64)
     store = np.array([_place(i, one.store_bytes, stores) for i, one in enumerate(code)], dtype=np.int64)

@@ -95,7 +95,7 @@ def sources_named(library: Library, names: Iterable[str]) -> list[Source]:
         if not mine and not path.exists():
             raise UserError(f"there is no file and no source `{name}`: "
                             f"{suggestion(name, [s.path.stem for s in library.sources])}")
-        found += mine[:1] or [Source(path, *read_source(path))]
+        found += mine[:1] or [Source(path, *read_source(path), library.project.vectors, library.named)]
     return found or library.sources
 
 

@@ -362,5 +362,5 @@ def unpacks_bytes(cpu: Cpu) -> bool:
         return max(busiest, sum(cost.uops for cost in costs) / cpu.width)
 
     interleave = [isa.form(does, x, x, elem=8) for does in ("unpacklow", "unpackhigh")]
-    logic = [isa.form(does, x, x) for does in ("xor", "xor", "xor", "and")]
+    logic = [*[isa.form("xor", x, x)] * 3, isa.form("and", x, x)]
     return clocks(*interleave) < clocks(*logic, *(isa.form(does, x, COUNT, elem=64) for does in ("shr", "shl")))

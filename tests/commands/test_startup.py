@@ -40,7 +40,8 @@ def of(modules: list[str], names: tuple[str, ...]) -> list[str]:
 
 @pytest.mark.parametrize("args, also", [
     (["--help"], ROOMS), (["-h"], ROOMS), (["cpus", "--help"], ROOMS), (["kernels", "--help"], ROOMS),
-    (["cpus"], ("scheduler", "dsl", "targets.model.engine", "targets.model.compiled", "cipherwright.building")),
+    (["cpus"], ("scheduler", "dsl.parser", "dsl.elaborate", "targets.model.engine", "targets.model.compiled",
+                "cipherwright.building")),
     (["kernels"], ("scheduler.schedule", "scheduler.select", "scheduler.refine", "scheduler.inorder",
                    "scheduler.finish", "targets.model.engine", "targets.model.compiled", "cipherwright.compiler")),
     (["build", "--help"], ("targets.model.engine", "targets.model.compiled", "cipherwright.refinement.refinement")),

@@ -21,14 +21,15 @@ PADDED = re.compile(r"^\| ((?:`[^|]*` ?)+) \| ((?:[0-9a-f]{2} ?)+) \| ((?:[0-9a-
 @pytest.mark.parametrize(("text", "name"), BLOCKS, ids=[name for _, name in BLOCKS])
 def test_an_algorithm_of_the_page_runs(text: str, name: str) -> None:
     """In the place of the one that the source has."""
-    source = Library().algorithms[name]
+    library = Library()
+    source = library.algorithms[name]
     put, count = re.subn(rf"algorithm {name} \{{.*?\n\}}", lambda _: text, source.text, flags=re.DOTALL)
     assert count == 1
-    changed = Source(source.path, put)
+    changed = Source(source.path, put, folder=library.project.vectors)
     found = changed.program.algorithms[name]
     with changed.errors():
         cipher = make_cipher(found, changed.program, changed.interpreter, changed.params)
-    vectors = sample(changed.vectors(found, ROOT))
+    vectors = sample(changed.vectors(found))
     assert vectors and check_all(cipher, vectors) == []
 
 

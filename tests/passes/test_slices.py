@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from typing import Any
 
 import pytest
@@ -146,7 +147,7 @@ def test_random_programs(first: int) -> None:
         try:
             sliced = check_kernel(slice_kernel(kernel, 64))
         except SourceError as error:
-            assert "`mul` has no form in bit slices" in str(error)
+            assert re.search("`mul(hi|wide)?` has no form in bit slices", str(error))
             continue
         rng, messages = random.Random(number), not independent(kernel)
         args = arguments(kernel.params, 3, rng)

@@ -12,5 +12,5 @@ algorithm a {
     block 8
     expand expand
     encrypt encrypt
-    vectors "sub/../../../secret.json" "A"  # error: `sub/../../../secret.json` is no file of tests/vectors/  # hint: name a file in that folder
+    vectors "sub/../../../secret.json" "A"  # error: `sub/../../../secret.json` is no file of vectors  # hint: name a file in the folder of vectors, tests/vectors if cipherwright.toml does not say otherwise, by its path from there, as in `vectors "NAME.json"`
 }
