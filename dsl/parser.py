@@ -40,6 +40,7 @@ class Algorithm:
     vectors: list[tuple[str, list[str]]]
     pos: Pos
     places: dict[str, Pos] = field(default_factory=dict)  # of the fields' values, and of vector files as "vectors FILE"
+    parts: list[Algorithm] = field(default_factory=list)  # other algorithms that this one is put together of
 
 
 @dataclass(frozen=True)

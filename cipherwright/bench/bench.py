@@ -22,7 +22,8 @@ from cipherwright.instrument.kernel_args import block_bytes, kernel_arguments
 from cipherwright.instrument.peers import load_peers
 from cipherwright.machine.assemble import assemble
 from cipherwright.project.sources import Library
-from cipherwright.protocols.protocols import BlockCipher, make_cipher
+from cipherwright.protocols.block_cipher import BlockCipher
+from cipherwright.protocols.protocols import make_cipher
 from targets.cpu import Cpu
 from targets.elf import load_elf
 

@@ -12,7 +12,7 @@ from cipherwright.errors import CheckFailed
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Buffer, default_abi
 from cipherwright.machine.native import NativeMachine
-from cipherwright.protocols.protocols import xor_bytes
+from cipherwright.protocols.xorstream import xor_bytes
 from targets.elf import Image, Placed, Segment, load_objects
 
 KEY_BYTES, SCHEDULE_BYTES = 16, 512     # of a key, and more than any of the key schedules takes

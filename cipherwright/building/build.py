@@ -17,6 +17,7 @@ from cipherwright.files import digest, write_atomically
 from cipherwright.paths import TOOL, contents_hash
 from cipherwright.progress import note
 from cipherwright.project.sources import Fault, Library, Source, shown_path, suggestion
+from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.protocols.algorithms import check_sizes, check_vector_files
 from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.vectors import check_all, sample, summary
@@ -31,8 +32,7 @@ TOOL_DIRECTORIES = ("dsl", "scheduler", "targets", "cipherwright/compiler")
 TOOL_FILES = ("cipherwright/__init__.py",)
 """What the pipeline of passes is made of."""
 CHECK_FILES = ("building/build", "building/verify", "machine/assemble", "machine/emulated", "machine/machine",
-               "machine/native", "protocols/bound", "protocols/hashes", "protocols/protocols", "protocols/slicing",
-               "protocols/state_watch", "protocols/vectors")
+               "machine/native", *DRIVERS)
 """The modules of cipherwright/ that finished code is run with."""
 CPU_TABLES = TOOL / "targets" / "cpus"
 PARTS = ("asm", "header", "manifest")

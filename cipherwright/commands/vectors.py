@@ -18,7 +18,9 @@ from cipherwright.paths import TOOL
 from cipherwright.progress import note, step
 from cipherwright.project.sources import Library, Source, kernels_of, suggestion
 from cipherwright.protocols.bound import Bound
-from cipherwright.protocols.protocols import BlockCipher, Cipher, make_cipher
+from cipherwright.protocols.hashes import Hash
+from cipherwright.protocols.keystream import Keystream
+from cipherwright.protocols.protocols import Cipher, make_cipher
 from cipherwright.protocols.vectors import Failure, check_all, load_vectors, summary
 
 if TYPE_CHECKING:
@@ -83,10 +85,10 @@ def with_variant(source: Source, algorithm: Any, executor: MachineExecutor, vari
     for name, count in messages.items():
         if count == 1:
             continue
-        if isinstance(cipher, BlockCipher):
+        if not isinstance(cipher, Hash | Keystream):
             raise UserError(f"variant `{variant}` of kernel {name} takes {count} messages at once, because its blocks "
-                            "depend on each other; the blocks of protocol block_cipher do not, and it has one key for "
-                            "all: `./cw measure` and `./cw explain` run such a kernel")
+                            f"depend on each other; protocol {algorithm.protocol} has one message at a time: `./cw "
+                            "measure` and `./cw explain` run such a kernel")
         cipher.run_together(Bound(f"{name}-{variant}", source.params(name), executor, count))
     return cipher
 

@@ -7,8 +7,7 @@ from collections.abc import Sequence
 
 from cipherwright.machine.machine import PAGE, Argument, Buffer
 from cipherwright.project.sources import Library, kernels_of
-from cipherwright.protocols.hashes import Hash
-from cipherwright.protocols.protocols import BlockCipher, make_cipher
+from cipherwright.protocols.protocols import make_cipher
 from dsl.ir import Param
 
 LINE = 64
@@ -71,16 +70,7 @@ def _from_protocol(library: Library, kernel: str) -> list[bytes | int] | None:
     with source.errors():
         cipher = make_cipher(algorithm, source.program, execute, source.params)
     try:
-        if isinstance(cipher, Hash):
-            cipher.digest(bytes(cipher.block_bytes))
-            return None
-        key = rng.randbytes(cipher.key_bytes)
-        if isinstance(cipher, BlockCipher):
-            cipher.start("ecb", key)(bytes(cipher.block_bytes))
-            if cipher.decrypts:
-                cipher.start("ecb", key, decrypt=True)(bytes(cipher.block_bytes))
-        else:
-            cipher.start_state(key, rng.randbytes(cipher.iv_bytes)).take(1)
+        cipher.rehearse(rng)
     except _Reached as reached:
         return reached.values
     return None

@@ -9,7 +9,8 @@ from pathlib import Path
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.project.sources import Library, Source
-from cipherwright.protocols.protocols import BlockCipher, make_cipher
+from cipherwright.protocols.block_cipher import BlockCipher
+from cipherwright.protocols.protocols import make_cipher
 
 STUB = "computed by cipherwright from the source: replace by published vectors"
 

@@ -214,7 +214,7 @@ def _program(text: str, path: str, used: Used) -> Any:
     check_names(program)
     constants = {name for name, tree in program.definitions.items() if tree.data == "const"} | used_constants(program)
     for algorithm in program.algorithms.values():
-        check_fields(algorithm, {*program.kernels, *used_kernels(program)}, constants)
+        check_fields(algorithm, {*program.kernels, *used_kernels(program)}, constants, program.algorithms)
     return program
 
 

@@ -12,15 +12,15 @@ from cipherwright.errors import UserError
 from cipherwright.project.project import Project, read_project
 from cipherwright.project.source import Source, suggestion
 from cipherwright.project.source_files import ROOT, read_source, shown_path
+from cipherwright.protocols.algorithms import kernels_of
 from targets.datafile import check_fields as check_entry
 from targets.datafile import fits, read_json, read_toml, tables
 from targets.kept import MARK, cache_folder
 
 __all__ = ["ROOT", "Fault", "Library", "Source", "kernels_of", "shown_path", "suggestion"]
 
-ROLES = ("expand", "encrypt", "expand_decrypt", "decrypt", "init", "keystream", "compress")
-MAIN = ("encrypt", "keystream", "compress")
-"""Fields of an `algorithm` block that name kernels, and those that name the one that does the work."""
+MAIN = ("encrypt", "keystream", "compress", "blocks", "seal", "kernel")
+"""Fields of an `algorithm` block that name the kernel that does the work."""
 
 
 _PAPER = {"kernel": str, "loop": str, "unit": str, "units": float, "source": str, "uops": dict[str, float],
@@ -243,10 +243,11 @@ class Library:
         """
         if self.is_kernel(name):
             return name, ""
-        fields = self._algorithm(name)[1].fields
-        for role in MAIN:
-            if isinstance(fields.get(role), str):
-                return fields[role], f"the {role} kernel of algorithm {name}"
+        algorithm = self._algorithm(name)[1]
+        for one in (algorithm, *algorithm.parts):
+            for role in MAIN:
+                if isinstance(one.fields.get(role), str):
+                    return one.fields[role], f"the {role} kernel of algorithm {one.name}"
         raise UserError(f"algorithm {name} names no {' or '.join(MAIN)} kernel; name a kernel")
 
     def _algorithm(self, name: str) -> tuple[Source, Any]:
@@ -281,8 +282,3 @@ class Library:
             raise UserError(f"kernel {name} is part of several algorithms: choose one of "
                             + ", ".join(a.name for _, a in found))
         return found[0]
-
-
-def kernels_of(algorithm: Any) -> list[str]:
-    """The kernels an algorithm block names, in order."""
-    return [algorithm.fields[f] for f in ROLES if isinstance(algorithm.fields.get(f), str)]

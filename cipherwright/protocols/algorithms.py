@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from pathlib import Path
 from typing import Any
 
+from cipherwright.protocols.aead_fields import check_aead, check_aead_fields
 from cipherwright.protocols.hash_fields import check_hash, check_hash_fields
-from cipherwright.protocols.padding import PADDINGS
+from cipherwright.protocols.padding import MAC_PADDINGS, PADDINGS
+from cipherwright.protocols.pool_fields import check_duplex, check_mac, check_stream
 from cipherwright.protocols.shapes import Shape, same_size, sizes
 from dsl.diagnostics import SourceError, did_you_mean
 from dsl.ir import Param, Pos
 
 KERNEL, NUMBER, CONSTANT, ORDER = "a kernel", "a number of bytes", "a constant array", "an order of bytes"
 BYTE, PARAMETER, PADDING, OUTPUT = "a byte", "a parameter of the kernel", "a padding", "an output"
+BLOCK, ALGORITHM, MAC_PADDING, MAC_KEY = "a number of a block", "an algorithm", "a padding of blocks", "a key of a MAC"
+LENGTHS, NONCES = "a unit of lengths", "a way to take other nonces"
 FIELDS: dict[str, dict[str, tuple[str, bool]]] = {
     "block_cipher": {"key": (NUMBER, True), "block": (NUMBER, False), "expand": (KERNEL, False),
                      "encrypt": (KERNEL, True), "expand_decrypt": (KERNEL, False), "decrypt": (KERNEL, False)},
@@ -25,17 +29,44 @@ FIELDS: dict[str, dict[str, tuple[str, bool]]] = {
              "length_bytes": (NUMBER, False), "length_order": (ORDER, False), "byte_counter": (PARAMETER, False),
              "block_counter": (PARAMETER, False), "final_flag": (PARAMETER, False),
              "big_endian_words": (NUMBER, False)},
+    "stream": {"key": (NUMBER, True), "nonce": (NUMBER, False), "block": (NUMBER, False), "init": (KERNEL, False),
+               "blocks": (KERNEL, True), "block_counter": (PARAMETER, True), "first_counter": (BLOCK, False)},
+    "mac": {"key": (NUMBER, True), "nonce": (NUMBER, False), "block": (NUMBER, False), "tag": (NUMBER, False),
+            "init": (KERNEL, False), "blocks": (KERNEL, True), "last": (KERNEL, False), "finish": (KERNEL, False),
+            "padding": (MAC_PADDING, False), "domain": (BYTE, False), "length_bytes": (NUMBER, False),
+            "length_order": (ORDER, False)},
+    "aead": {"cipher": (ALGORITHM, True), "mac": (ALGORITHM, True), "key": (NUMBER, False), "nonce": (NUMBER, False),
+             "tag": (NUMBER, False), "mac_key_block": (BLOCK, False), "mac_key": (MAC_KEY, False),
+             "mask_block": (BLOCK, False), "text_block": (BLOCK, False), "lengths": (LENGTHS, True),
+             "length_order": (ORDER, False), "length_bytes": (NUMBER, False), "other_nonces": (NONCES, False)},
+    "duplex": {"key": (NUMBER, True), "nonce": (NUMBER, True), "block": (NUMBER, False), "tag": (NUMBER, False),
+               "init": (KERNEL, True), "associated": (KERNEL, True), "separate": (KERNEL, False),
+               "seal": (KERNEL, True), "open": (KERNEL, True), "last": (KERNEL, False), "finish": (KERNEL, True),
+               "domain": (BYTE, True)},
+    "kernel": {"kernel": (KERNEL, True)},
 }
 """Of each protocol: field -> (what it takes, whether it must be there)."""
-CHOICES = {ORDER: ("big_endian", "little_endian"), PADDING: PADDINGS, OUTPUT: ("any",)}
+CHOICES = {ORDER: ("big_endian", "little_endian"), PADDING: PADDINGS, OUTPUT: ("any",), MAC_PADDING: MAC_PADDINGS,
+           MAC_KEY: ("zero_block",), LENGTHS: ("bytes", "bits"), NONCES: ("mac",)}
 """The words that a field of these kinds takes."""
-MAY_BE_0 = ("iv", "length_bytes", "key_length_at")
+MAY_BE_0 = ("iv", "nonce", "length_bytes", "key_length_at")
+INTEGERS = (NUMBER, BYTE, BLOCK)
 _EXAMPLE = {KERNEL: "KERNEL", NUMBER: "16", CONSTANT: "NAME", BYTE: "0x80", PARAMETER: "NAME",
+            BLOCK: "1", ALGORITHM: "NAME",
             **{kind: words[0] for kind, words in CHOICES.items()}}
 
 
-def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) -> None:
-    """SourceError at unknown protocols and fields, missing ones, and kernels and constants that are not in the file."""
+def kernels_of(algorithm: Any) -> list[str]:
+    """The kernels that an algorithm block names, in order, and those of the algorithms it is put together of."""
+    kinds = FIELDS.get(algorithm.protocol, {})
+    own = [value for name, value in algorithm.fields.items() if kinds.get(name, ("",))[0] == KERNEL]
+    return list(dict.fromkeys([*own, *(kernel for part in algorithm.parts for kernel in kernels_of(part))]))
+
+
+def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = (),
+                 algorithms: Mapping[str, Any] | None = None) -> None:
+    """SourceError at unknown protocols and fields, missing ones, and kernels, constants and algorithms that are not in
+    the file."""
     fields = FIELDS.get(algorithm.protocol)
     if fields is None:
         raise SourceError(algorithm.pos, f"there is no protocol `{algorithm.protocol}`",
@@ -46,7 +77,7 @@ def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) 
             raise SourceError(where, f"protocol {algorithm.protocol} does not use a field `{name}`",
                               did_you_mean(name, fields) or "remove it")
         what = fields[name][0]
-        if isinstance(value, int) != (what in (NUMBER, BYTE)):
+        if isinstance(value, int) != (what in INTEGERS):
             raise SourceError(where, f"`{name}` takes {what}, not `{value}`",
                               f"write `{name} {'NAME' if what == KERNEL else _EXAMPLE[what]}`")
         if isinstance(value, int):
@@ -64,11 +95,15 @@ def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = ()) 
                           "for decryption, and there is no `decrypt`", "add a line `decrypt KERNEL`, or remove this")
     if algorithm.protocol == "hash":
         check_hash_fields(algorithm)
+    if algorithm.protocol == "aead":
+        check_aead_fields(algorithm, algorithms or {})
 
 
 def _check_number(name: str, value: int, what: str, where: Pos) -> None:
     if what == BYTE and not 0 < value < 256:
         raise SourceError(where, f"`{name}` is {value}, which is no byte with a bit that is one", "give 1 to 255")
+    if what == BLOCK and value >= 1 << 32:
+        raise SourceError(where, f"`{name}` is {value}", f"give at most {(1 << 32) - 1}")
     if what == NUMBER and not 0 < value <= 1 << 16 and (value or name not in MAY_BE_0):
         raise SourceError(where, f"`{name}` is {value} bytes", "give 1 to 65536 bytes")
 
@@ -113,8 +148,22 @@ def check_sizes(algorithm: Any, params_of: Callable[[str], Sequence[Param]],
     """
     if algorithm.protocol == "hash":
         check_hash(algorithm, params_of, constant_of)
-    else:
-        (_check_block_cipher if algorithm.protocol == "block_cipher" else _check_keystream)(algorithm, params_of)
+    elif algorithm.protocol == "aead":
+        for part in algorithm.parts:
+            check_sizes(part, params_of, constant_of)
+        check_aead(algorithm, _sizes_of_parts(algorithm, params_of))
+    elif algorithm.protocol in _CHECKS:
+        _CHECKS[algorithm.protocol](algorithm, params_of)
+
+
+def _sizes_of_parts(algorithm: Any, params_of: Callable[[str], Sequence[Param]]) -> dict[str, int]:
+    """Bytes of what the parts of an `aead` take and give."""
+    cipher, mac = algorithm.parts
+    blocks = Shape(cipher, "blocks" if cipher.protocol == "stream" else "encrypt", params_of)
+    end = Shape(mac, "finish" if "finish" in mac.fields else "blocks", params_of)
+    made = end.one("out" if "finish" in mac.fields else "inout", False, "the tag").bytes
+    return {"key": int(cipher.fields["key"]), "mac key": int(mac.fields["key"]),
+            "tag": int(mac.fields.get("tag", made)), "block": blocks.one("out", True, "the output").bytes}
 
 
 def _check_block_cipher(algorithm: Any, params_of: Callable[[str], Sequence[Param]]) -> None:
@@ -167,3 +216,9 @@ def _check_keystream(algorithm: Any, params_of: Callable[[str], Sequence[Param]]
     if [p.bytes for p in made] != [p.bytes for p in state]:
         raise SourceError(init.pos, f"kernel `{init.name}` makes a state of {sizes(made)}, `{make.name}` keeps "
                           f"{sizes(state)}", "make their parameters agree")
+
+
+_CHECKS: dict[str, Callable[[Any, Callable[[str], Sequence[Param]]], None]] = {
+    "block_cipher": _check_block_cipher, "keystream": _check_keystream, "stream": check_stream, "mac": check_mac,
+    "duplex": check_duplex}
+"""Of protocols that need no constants."""

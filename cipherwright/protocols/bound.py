@@ -36,6 +36,12 @@ def reverse_words(data: bytes, size: int) -> bytes:
     return bytes(out)
 
 
+def number_in(value: int, param: Param) -> bytes:
+    """The memory of a parameter that holds one number, modulo what it can hold; its first element is the lowest."""
+    data = (value % (1 << 8 * param.bytes)).to_bytes(param.bytes, "little")
+    return data if param.endian == "le" else reverse_words(data, param.bits // 8)
+
+
 class Bound:
     """A kernel with its parameters, called by roles: arguments are dealt out to parameters by kind.
 
@@ -114,6 +120,23 @@ class Bound:
             raise ProtocolError(f"kernel {self.name}: parameter {param.name} holds {size} bytes, "
                                 f"the protocol has {len(data)}; change its length in the source")
         return data
+
+
+class Pool:
+    """What the kernels of an algorithm are given and what they make, by the names of their parameters.
+
+    A parameter that is no block has the value that was last given or made under its name; zeros if there is none.
+    """
+
+    def __init__(self, values: Contents) -> None:
+        self.values = dict(values)
+
+    def call(self, kernel: Bound, blocks: Contents | None = None, count: int = 0) -> Contents:
+        """Call a kernel, with the contents of its parameters per block; its results are in the pool, and returned."""
+        known = {p.name: self.values[p.name] for p in kernel.having("in out inout") if p.name in self.values}
+        after = kernel.call({**known, **(blocks or {})}, count)
+        self.values.update({p.name: after[p.name] for p in kernel.having("out inout")})
+        return after
 
 
 def number(algorithm: AlgorithmLike, field: str, default: int | None = None) -> int:

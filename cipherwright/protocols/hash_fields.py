@@ -7,9 +7,9 @@ from difflib import get_close_matches
 from typing import Any
 
 from cipherwright.protocols.padding import LENGTH, SPONGE, ZEROS
-from cipherwright.protocols.shapes import Shape, same_size
+from cipherwright.protocols.shapes import Shape, place_of, same_size
 from dsl.diagnostics import SourceError
-from dsl.ir import Param, Pos
+from dsl.ir import Param
 
 COUNTERS = ("byte_counter", "block_counter")
 TOLD = (*COUNTERS, "final_flag")
@@ -19,11 +19,6 @@ NAMED = ("; a counter or a flag is `in … per block`, and named by a line `byte
 OF_PADDING = {"length_bytes": (LENGTH,), "length_order": (LENGTH,), "domain": (LENGTH, SPONGE), "output": (SPONGE,),
               **dict.fromkeys(TOLD, (LENGTH, ZEROS))}
 """Fields that say something with some paddings only."""
-
-
-def _place(algorithm: Any, field: str) -> Pos:
-    where: Pos = algorithm.places.get(field, algorithm.pos)
-    return where
 
 
 def check_hash_fields(algorithm: Any) -> None:
@@ -36,17 +31,17 @@ def check_hash_fields(algorithm: Any) -> None:
                           "`padding zeros`")
     for field, paddings in OF_PADDING.items():
         if field in fields and padding not in paddings:
-            raise SourceError(_place(algorithm, field), f"`{field}` says nothing with `padding {padding}`",
+            raise SourceError(place_of(algorithm, field), f"`{field}` says nothing with `padding {padding}`",
                               "remove it, or write " + " or ".join(f"`padding {name}`" for name in paddings))
     if padding == SPONGE and "domain" not in fields:
-        raise SourceError(_place(algorithm, "padding"), f"algorithm `{algorithm.name}`: `padding sponge` needs the "
+        raise SourceError(place_of(algorithm, "padding"), f"algorithm `{algorithm.name}`: `padding sponge` needs the "
                           "field `domain`, the first byte behind a message", "add a line `domain 0x06`, as SHA-3 has "
                           "it, or `domain 0x1f` for SHAKE")
     if "key_length_at" in fields and "key" not in fields:
-        raise SourceError(_place(algorithm, "key_length_at"), "`key_length_at` is about a key, and there is no `key`",
+        raise SourceError(place_of(algorithm, "key_length_at"), "`key_length_at` is about a key, and there is no `key`",
                           "add a line `key 32` with the bytes of the longest key, or remove this")
     if all(field in fields for field in COUNTERS):
-        raise SourceError(_place(algorithm, COUNTERS[1]), "there are two counters", "remove one of them")
+        raise SourceError(place_of(algorithm, COUNTERS[1]), "there are two counters", "remove one of them")
 
 
 def _told(algorithm: Any, compress: Shape) -> list[Param]:
@@ -55,7 +50,7 @@ def _told(algorithm: Any, compress: Shape) -> list[Param]:
     for field in TOLD:
         if field not in algorithm.fields:
             continue
-        name, where = str(algorithm.fields[field]), _place(algorithm, field)
+        name, where = str(algorithm.fields[field]), place_of(algorithm, field)
         param = next((p for p in compress.params if p.name == name), None)
         if param is None:
             near = get_close_matches(name, [p.name for p in compress.params], 1, 0.5)
@@ -94,7 +89,7 @@ def check_hash(algorithm: Any, params_of: Callable[[str], Sequence[Param]],
         bits, values = constant_of(str(algorithm.fields["initial"]))
         if (bits, len(values)) != (state.bits, state.length):
             found = f"{f'u{bits}' if bits else 'int'}[{len(values)}]" if values else "no array"
-            raise SourceError(_place(algorithm, "initial"), f"`{algorithm.fields['initial']}` is {found}, the state "
+            raise SourceError(place_of(algorithm, "initial"), f"`{algorithm.fields['initial']}` is {found}, the state "
                               f"`{state.name}` of kernel `{compress.name}` is u{state.bits}[{state.length}]",
                               f"declare the constant as u{state.bits}[{state.length}]")
 
@@ -110,13 +105,13 @@ def _check_numbers(algorithm: Any, blocks: Param, state: Param) -> None:
                             ("length_bytes", room, "a block"), ("key", room, "a block"),
                             ("key_length_at", state.bytes - 1, whole), ("big_endian_words", state.bytes, whole)):
         if int(fields.get(field, 0)) > most:
-            raise SourceError(_place(algorithm, field), f"`{field}` is {fields[field]} bytes, {of} has only "
+            raise SourceError(place_of(algorithm, field), f"`{field}` is {fields[field]} bytes, {of} has only "
                               f"{most + (field == 'key_length_at')}", f"give at most {most}")
     if int(fields.get("key", 0)) > 255 and "key_length_at" in fields:
-        raise SourceError(_place(algorithm, "key"), f"`key` is {fields['key']} bytes, and one byte of the state holds "
-                          "its length", "give at most 255, or remove `key_length_at`")
+        raise SourceError(place_of(algorithm, "key"), f"`key` is {fields['key']} bytes, and one byte of the state "
+                          "holds its length", "give at most 255, or remove `key_length_at`")
     word = int(fields.get("big_endian_words", 1))
     if state.bytes % word or (sponge and room % word):
         of = f"{whole} of {state.bytes}" if state.bytes % word else f"the rate of {room}"
-        raise SourceError(_place(algorithm, "big_endian_words"), f"{of} bytes is no whole number of words of {word}",
+        raise SourceError(place_of(algorithm, "big_endian_words"), f"{of} bytes is no whole number of words of {word}",
                           f"give the bytes of an element: {state.bits // 8}")

@@ -7,6 +7,7 @@ and again, and between two the kernel is called for a block of zeros (FIPS 202, 
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, repeat
 from typing import Union
@@ -21,6 +22,7 @@ from cipherwright.protocols.bound import (
     ParamsOf,
     kernel_of,
     number,
+    number_in,
     reverse_words,
 )
 from cipherwright.protocols.hash_fields import TOLD
@@ -32,12 +34,6 @@ def packed(values: Sequence[int], param: Param) -> bytes:
     """The memory of a parameter whose elements have these values."""
     data = b"".join(v.to_bytes(param.bits // 8, "big") for v in values)
     return reverse_words(data, param.bits // 8) if param.endian == "le" else data
-
-
-def number_in(value: int, param: Param) -> bytes:
-    """The memory of a parameter that holds one number, modulo what it can hold; its first element is the lowest."""
-    data = (value % (1 << 8 * param.bytes)).to_bytes(param.bytes, "little")
-    return data if param.endian == "le" else reverse_words(data, param.bits // 8)
 
 
 MessagePiece = Union[bytes, LastBits]
@@ -230,6 +226,10 @@ class Hash:
         message = self.start(key)
         message.update(data)
         return message.finish(length)
+
+    def rehearse(self, rng: random.Random) -> None:
+        """Call every kernel."""
+        self.digest(bytes(self.block_bytes), rng.randbytes(0))
 
     def compress_waiting(self, message: Message) -> None:
         """Compress the whole blocks that wait, in calls of bounded size."""

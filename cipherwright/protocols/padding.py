@@ -1,8 +1,10 @@
-"""How the end of a message becomes whole blocks: the paddings of hash functions, from what an `algorithm` block says.
+"""How the end of a message becomes whole blocks: the paddings of hash functions and MACs, as an `algorithm` block has
+them.
 
 `length`: a first byte, zeros, and the length in bits in the last bytes of a block, as FIPS 180-4 (section 5.1), RFC
 1321 (3.1, 3.2) and ISO/IEC 10118-3 have it. `sponge`: the bits of a first byte, zeros, and a one bit at the end of the
-block (FIPS 202, sections 5.1 and B.2). `zeros`: up to a whole block, and no more (RFC 7693, section 3.3).
+block (FIPS 202, sections 5.1 and B.2). `zeros`: up to a whole block, and no more (RFC 7693, section 3.3). `partial`: a
+first byte, if there is one, and zeros, where a block is not whole, and nothing else (RFC 8439, section 2.5.1).
 """
 
 from __future__ import annotations
@@ -11,8 +13,10 @@ from typing import NamedTuple
 
 from cipherwright.errors import ProtocolError
 
-LENGTH, SPONGE, ZEROS = "length", "sponge", "zeros"
+LENGTH, SPONGE, ZEROS, PARTIAL = "length", "sponge", "zeros", "partial"
 PADDINGS = (LENGTH, SPONGE, ZEROS)
+"""Of hash functions."""
+MAC_PADDINGS = (PARTIAL, *PADDINGS)
 ONE_BIT = 0x80
 """The first byte of a padding of one bit, where the bits of a byte are those of the message from the highest down."""
 
@@ -38,7 +42,7 @@ class Padding(NamedTuple):
     @property
     def always(self) -> bool:
         """Whether it adds something to every message, so that no whole block of the message is the last one."""
-        return self.kind != ZEROS
+        return self.kind not in (ZEROS, PARTIAL)
 
     @property
     def takes_bits(self) -> bool:
@@ -56,6 +60,8 @@ class Padding(NamedTuple):
         value, odd = last or (0, 0)
         if self.kind == ZEROS:
             return bytes(-length % self.size if length else self.size)
+        if self.kind == PARTIAL:
+            return bytes([self.domain, *bytes(self.size)])[:-length % self.size]
         if self.kind == SPONGE:
             return self._sponge(length, value, odd)
         first = (value & 0xFF00 >> odd & 0xFF) | self.domain >> odd

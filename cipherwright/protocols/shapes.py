@@ -9,12 +9,18 @@ from dsl.diagnostics import SourceError
 from dsl.ir import Param, Pos
 
 
+def place_of(algorithm: Any, field: str) -> Pos:
+    """Where a field of an algorithm stands, or where the algorithm does if it is not there."""
+    where: Pos = algorithm.places.get(field, algorithm.pos)
+    return where
+
+
 class Shape:
     """A kernel that a field of an algorithm names, with the place where it does."""
 
     def __init__(self, algorithm: Any, field: str, params_of: Callable[[str], Sequence[Param]]) -> None:
         self.name = str(algorithm.fields[field])
-        self.pos: Pos = algorithm.places.get(field, algorithm.pos)
+        self.pos = place_of(algorithm, field)
         self.params = params_of(self.name)
 
     def having(self, kinds: str, per_block: bool = False) -> list[Param]:

@@ -1,4 +1,4 @@
-"""Files of test vectors: read, and checked against the schema that docs/language.md gives.
+"""Files of test vectors: read, and checked against the schema that docs/vectors.md gives.
 
 A file is a JSON object with `algorithm`, `variant` (all variants in the file), `source` (tag -> description) and
 `vectors`, each with `id`, `variant`, `source`, and byte strings in lower- or upper-case hex. Whatever is wrong with it
@@ -15,9 +15,12 @@ from typing import Any
 
 from cipherwright.errors import VectorError
 
-HEX_FIELDS = ("key", "iv", "nonce", "plaintext", "message", "ciphertext", "digest", "keystream", "tag")
-RESULTS = ("ciphertext", "keystream", "digest", "tag")
-NUMBERS = {"repeat": 1, "offset": 0, "valid_bits": 0}
+HEX_FIELDS = ("key", "iv", "nonce", "associated", "plaintext", "message", "ciphertext", "digest", "keystream", "tag")
+RESULTS = ("ciphertext", "keystream", "digest", "tag", "outputs")
+NUMBERS = {"repeat": 1, "offset": 0, "valid_bits": 0, "counter": 0, "count": 0, "unit": 16}
+FLAGS = ("rejected",)
+OBJECTS = ("inputs", "outputs")
+"""Fields that are objects of hex strings by the names of parameters."""
 """Numeric fields with the least value each may have."""
 FILE_BYTES = 256 << 20
 """What a vector file may have at most."""
@@ -122,17 +125,21 @@ def _check_results(where: str, vector: dict[str, Any]) -> None:
     """A result that can be compared, and what it is the result of."""
     given = set(vector)
     if not given & set(RESULTS):
-        raise VectorError(f'{where}: no result: one of "ciphertext", "keystream", "digest", "tag" is needed')
+        raise VectorError(f"{where}: no result: one of " + ", ".join(f'"{r}"' for r in RESULTS) + " is needed")
     for field in ("keystream", "digest", "tag"):
         if vector.get(field) == "":
             raise VectorError(f'{where}: "{field}" is empty, so there is nothing to compare; give the '
                               "result, or leave the vector out")
-    if "ciphertext" in given:
+    if "ciphertext" in given and not vector.get("rejected"):
         if "plaintext" not in given:
             raise VectorError(f'{where}: field "plaintext" is missing (there is a "ciphertext"); add it')
         if len(vector["plaintext"]) != len(vector["ciphertext"]):
             raise VectorError(f'{where}: "plaintext" has {len(vector["plaintext"]) // 2} bytes and '
                               f'"ciphertext" {len(vector["ciphertext"]) // 2}; they must be equally long')
+    if "tag" in given and not given & {"message", "ciphertext"}:
+        raise VectorError(f'{where}: field "message" is missing (there is a "tag", and no "ciphertext"); add it')
+    if "outputs" in given and "inputs" not in given:
+        raise VectorError(f'{where}: field "inputs" is missing (there are "outputs"); add it')
     if "digest" in given and "message" not in given:
         raise VectorError(f'{where}: field "message" is missing (there is a "digest"); add it')
     if given & {"ciphertext", "keystream", "tag"} and "key" not in given:
@@ -172,11 +179,26 @@ def _check_vector(where: str, vector: dict[str, Any], variants: Sequence[str], s
     for field in HEX_FIELDS:
         if field in vector:
             _check_hex(where, field, vector[field])
+    for field in FLAGS:
+        if not isinstance(vector.get(field, False), bool):
+            raise VectorError(f'{where}: "{field}" must be true or false, it is {_shown(vector[field])}')
+    for field in OBJECTS:
+        _check_object(where, field, vector)
     _check_results(where, vector)
     _check_numbers(where, vector)
-    unknown = set(vector) - {"id", "variant", "source", *HEX_FIELDS, *NUMBERS}
+    unknown = set(vector) - {"id", "variant", "source", *HEX_FIELDS, *NUMBERS, *FLAGS, *OBJECTS}
     if unknown:
-        raise VectorError(f"{where}: unknown field {_quoted(min(unknown))}; docs/language.md lists the fields")
+        raise VectorError(f"{where}: unknown field {_quoted(min(unknown))}; docs/vectors.md lists the fields")
+
+
+def _check_object(where: str, field: str, vector: dict[str, Any]) -> None:
+    """Of a kernel's parameters: names, each with what it holds."""
+    if field not in vector:
+        return
+    found = _need(where, vector, field, dict)
+    _once(f'{where}: "{field}"', found)
+    for name, value in found.items():
+        _check_hex(where, f"{field}: {name}" if name.isprintable() else field, value)
 
 
 def _read(path: Path) -> Any:

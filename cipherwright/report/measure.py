@@ -21,14 +21,15 @@ from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.paths import contents_hash
+from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.report.rows import BLOCK, KEY
 from targets.cpu import Cpu
 
 BOUNDS = {"rename width": "width", "instructions / 2": "width", "dependence path": "path",
           "pairable instructions / 2": "ports"}
 """The model's names of lower bounds in the report's words; a name that is not here stays."""
-_CODE = ("instrument/kernel_trace", "instrument/kernel_args", "machine/emulated", "protocols/protocols",
-         "protocols/bound", "report/measure", "report/pairs")
+_CODE = ("instrument/kernel_trace", "instrument/kernel_args", "machine/emulated", *DRIVERS, "report/measure",
+         "report/pairs")
 
 
 @dataclass(frozen=True)

@@ -8,7 +8,7 @@ from typing import Union
 
 from cipherwright.errors import ProtocolError, UserError
 from cipherwright.protocols.hashes import Hash
-from cipherwright.protocols.protocols import BlockCipher, Keyed
+from cipherwright.protocols.protocols import Keyed
 from cipherwright.streaming.streams import Name, reading, shown, size_of, writing
 
 PIECE = 1 << 18
@@ -28,11 +28,11 @@ Advance = Callable[[int, Union[int, None]], None]
 """Called with the bytes done, and all there will be or None where only the end says it."""
 
 
-def _no_progress(_done: int, _total: int | None) -> None:
-    return
+def no_progress(_done: int, _total: int | None) -> None:
+    """Nobody looks."""
 
 
-def _most(size: int | None, length: int | None) -> int | None:
+def most_of(size: int | None, length: int | None) -> int | None:
     """How many bytes will be taken of an input of `size` bytes, None where that is not known yet."""
     if length == 0:
         return 0
@@ -43,39 +43,41 @@ def input_length(cipher: Keyed, mode: str, source: Name | None, length: int | No
     """How many bytes will be processed, where that is known.
 
     Refuses what cannot be, before any output exists: UserError without an input, ProtocolError for part of a block in
-    ECB.
+    ECB and CBC.
     """
     if source is None:
         if mode != "keystream" or length is None:
             raise UserError("--in FILE is needed (for --mode keystream, --length N will do)")
         return length
-    total = _most(size_of(source), length)
-    if total is not None and mode == "ecb" and isinstance(cipher, BlockCipher) and total % cipher.block_bytes:
-        raise _partial(cipher, source, total, "")
+    total = most_of(size_of(source), length)
+    if total is not None and mode in ("ecb", "cbc") and total % cipher.block_bytes:
+        raise _partial(mode, cipher.block_bytes, source, total, "")
     return total
 
 
-def _partial(cipher: BlockCipher, source: Name, total: int, written: str) -> ProtocolError:
-    return ProtocolError(f"{shown(source)}: ECB takes a multiple of {cipher.block_bytes} bytes, this input has {total}"
+def _partial(mode: str, block: int, source: Name, total: int, written: str) -> ProtocolError:
+    return ProtocolError(f"{shown(source)}: {mode.upper()} takes a multiple of {block} bytes, this input has {total}"
                          f"{written}; use --mode ctr for any length")
 
 
 def run_file(cipher: Keyed, mode: str, key: bytes, iv: bytes, source: Name | None, target: Name,
-             length: int | None = None, decrypt: bool = False, advance: Advance = _no_progress) -> int:
+             length: int | None = None, decrypt: bool = False, advance: Advance = no_progress,
+             **options: int) -> int:
     """Process `source` (or `length` keystream bytes) into `target`; the number of bytes written.
 
     `advance(done, total)` is called as bytes are written. `source` and `target` may be one regular file. ProtocolError
-    where the input ends inside a block that ECB needs whole.
+    where the input ends inside a block that the mode needs whole. `options` are the driver's own: of a stream cipher
+    `counter`, of a block cipher `unit`.
     """
     total = input_length(cipher, mode, source, length)
-    process = cipher.start(mode, key, iv, decrypt)
-    block = cipher.block_bytes if mode == "ecb" and isinstance(cipher, BlockCipher) else 1
+    process = cipher.start(mode, key, iv, decrypt, **options)
+    block = process.unit
     done = 0
     with contextlib.ExitStack() as opened:
         read = opened.enter_context(reading(source)) if source is not None else bytes
         out = opened.enter_context(writing(target, source))
         rest = b""
-        for data in _pieces(read, length):
+        for data in pieces(read, length):
             data = rest + data
             whole = len(data) - len(data) % block
             data, rest = data[:whole], data[whole:]
@@ -83,14 +85,17 @@ def run_file(cipher: Keyed, mode: str, key: bytes, iv: bytes, source: Name | Non
                 out.write(process(data))
                 done += len(data)
                 advance(done, total)
+        last = process.finish()
+        if last:
+            out.write(last)
         if rest:
-            assert isinstance(cipher, BlockCipher) and source is not None
-            raise _partial(cipher, source, done + len(rest), "; nothing was written" if out.whole else
+            assert source is not None
+            raise _partial(mode, block, source, done + len(rest), "; nothing was written" if out.whole else
                            f"; its first {done} were written")
     return done
 
 
-def _pieces(read: Callable[[int], bytes], length: int | None) -> Iterator[bytes]:
+def pieces(read: Callable[[int], bytes], length: int | None) -> Iterator[bytes]:
     """What `read` gives, to its end or up to `length` bytes."""
     left = length
     while left is None or left > 0:
@@ -101,7 +106,7 @@ def _pieces(read: Callable[[int], bytes], length: int | None) -> Iterator[bytes]
         yield data
 
 
-def hash_files(function: Hash, sources: Sequence[Name], length: int | None = None, advance: Advance = _no_progress,
+def hash_files(function: Hash, sources: Sequence[Name], length: int | None = None, advance: Advance = no_progress,
                key: bytes = b"", digest: int | None = None) -> list[tuple[bytes, int]]:
     """Digest, of `digest` bytes if that is said, and number of bytes of each file, or of its first `length` bytes.
 
@@ -110,19 +115,19 @@ def hash_files(function: Hash, sources: Sequence[Name], length: int | None = Non
     """
     function.check_key(key)
     function.check_output(digest)
-    sizes = [_most(size_of(source), length) for source in sources]
+    sizes = [most_of(size_of(source), length) for source in sources]
     known = [size for size in sizes if size is not None]
     total = sum(known) if len(known) == len(sizes) else None
     counts = [0] * len(sources)
 
-    def pieces(number: int) -> Iterator[bytes]:
+    def counted(number: int) -> Iterator[bytes]:
         with reading(sources[number]) as read:
-            for data in _pieces(read, length):
+            for data in pieces(read, length):
                 counts[number] += len(data)
                 advance(sum(counts), total)
                 yield data
 
-    digests = function.digests((pieces(number) for number in range(len(sources))), (), [key] * len(sources),
+    digests = function.digests((counted(number) for number in range(len(sources))), (), [key] * len(sources),
                                [digest] * len(sources))
     return list(zip(digests, counts, strict=True))
 

@@ -24,6 +24,7 @@ from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.paths import contents_hash
 from cipherwright.project.sources import Library
+from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.tuning.axes import (
     IN_GENERAL,
     STREAMS,
@@ -50,7 +51,7 @@ BLOCKS = 128
 BASES = 2  # the best mappings that the next axis is tried on
 REFINED = 3  # the best mappings that are refined when there is time for it
 _CODE = ("tuning/tuning", "tuning/axes", "instrument/kernel_trace", "instrument/kernel_args", "machine/emulated",
-         "protocols/protocols", "protocols/hashes")
+         *DRIVERS)
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,8 @@ import pytest
 
 from cipherwright.building.build import Builder, MachineExecutor, get_cpu
 from cipherwright.project.sources import ROOT, Library
-from cipherwright.protocols.protocols import BlockCipher, make_cipher
+from cipherwright.protocols.block_cipher import BlockCipher
+from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.vectors import cost
 from dsl.elaborate import elaborate
 from dsl.interpret import interpret

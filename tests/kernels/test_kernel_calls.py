@@ -13,7 +13,7 @@ import random
 import pytest
 
 from cipherwright.machine.machine import PAGE, Argument, Buffer, MachineUnavailable, Same
-from cipherwright.protocols.protocols import BlockCipher
+from cipherwright.protocols.block_cipher import BlockCipher
 from dsl.ir import Param
 from targets.cpu import load_cpu
 from tests.support import shipped

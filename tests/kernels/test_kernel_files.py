@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from cipherwright.files import digest
-from cipherwright.protocols.protocols import xor_bytes
+from cipherwright.protocols.xorstream import xor_bytes
 from cipherwright.streaming.run import PIECE, run_file
 from tests.support import shipped
 from tests.support.shipped import CIPHERS

@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
+from cipherwright.protocols.block_cipher import BlockCipher
 from cipherwright.protocols.bound import CHUNK
-from cipherwright.protocols.protocols import BlockCipher
 from cipherwright.protocols.vectors import check_all, cost
 from tests.support import shipped
 from tests.support.shipped import ALGORITHMS, CIPHERS, CPUS

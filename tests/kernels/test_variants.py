@@ -18,8 +18,8 @@ import pytest
 from cipherwright.commands.vectors import with_variant
 from cipherwright.machine.machine import PAGE, Argument, Buffer, Same
 from cipherwright.project.sources import kernels_of
+from cipherwright.protocols.block_cipher import BlockCipher
 from cipherwright.protocols.hashes import Hash
-from cipherwright.protocols.protocols import BlockCipher
 from cipherwright.protocols.vectors import check_all
 from dsl.ir import Param
 from targets.cpu import load_cpu

@@ -13,7 +13,8 @@ from cipherwright.compiler.pipeline import compile_kernel
 from cipherwright.instrument.kernel_trace import trace_image
 from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import PAGE, Buffer, Same
-from cipherwright.protocols.protocols import BlockCipher, make_cipher
+from cipherwright.protocols.block_cipher import BlockCipher
+from cipherwright.protocols.protocols import make_cipher
 from cipherwright.protocols.slicing import from_slices, ordinary_results, slice_arguments, to_slices
 from dsl.check import check_kernel
 from dsl.diagnostics import SourceError

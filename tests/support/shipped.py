@@ -22,8 +22,10 @@ from cipherwright.machine.assemble import assemble
 from cipherwright.machine.machine import Argument, Buffer, CallResult, Machine
 from cipherwright.machine.open import open_machine
 from cipherwright.project.sources import Library
+from cipherwright.protocols.block_cipher import BlockCipher
 from cipherwright.protocols.hashes import Hash
-from cipherwright.protocols.protocols import BlockCipher, Cipher, Keystream, make_cipher
+from cipherwright.protocols.keystream import Keystream
+from cipherwright.protocols.protocols import Cipher, make_cipher
 from dsl.ir import Param
 from scheduler.mapping.choose import choose
 from targets.abi import Abi

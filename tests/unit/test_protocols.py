@@ -8,7 +8,8 @@ import pytest
 from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 from cipherwright.errors import ProtocolError, UserError
-from cipherwright.protocols.protocols import counter_blocks, make_cipher
+from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.xorstream import counter_blocks
 from cipherwright.streaming.run import parse_hex, run_file
 from tests.support import fakes
 
@@ -69,7 +70,7 @@ def test_keystream_chooses_init_by_key_length(size):
     (aes, "ctr", bytes(15), bytes(16), "16 bytes"),
     (aes, "ctr", KEY, bytes(12), "initial counter block of 16"),
     (aes, "ecb", KEY, bytes(16), "no IV"),
-    (aes, "stream", KEY, b"", "ecb and ctr"),
+    (aes, "stream", KEY, b"", "ecb, ctr, cbc, xts and cmac, not stream"),
     (lambda: toy(16), "stream", bytes(17), bytes(4), "16 or 32 bytes"),
     (lambda: toy(16), "stream", bytes(16), bytes(5), "IV of 4 bytes"),
     (lambda: toy(16), "ctr", bytes(16), bytes(4), "stream and keystream"),
@@ -85,8 +86,8 @@ def test_ecb_refuses_a_partial_block():
 
 
 def test_unknown_protocol():
-    with pytest.raises(ProtocolError, match="block_cipher, keystream and hash"):
-        make_cipher(fakes.Algorithm("x", "mac", {}), fakes.PROGRAM, fakes.executor, fakes.PARAMS.__getitem__)
+    with pytest.raises(ProtocolError, match="`mca` is unknown; there are block_cipher, keystream, hash, stream, mac, aead"):
+        make_cipher(fakes.Algorithm("x", "mca", {}), fakes.PROGRAM, fakes.executor, fakes.PARAMS.__getitem__)
 
 
 def test_missing_field():

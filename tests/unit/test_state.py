@@ -12,7 +12,8 @@ import pytest
 from cipherwright.building.build import Builder, MachineExecutor
 from cipherwright.project.sources import Library
 from cipherwright.protocols.protocols import make_cipher
-from cipherwright.protocols.vectors import check_all, piece_lengths, sample
+from cipherwright.protocols.trials import piece_lengths
+from cipherwright.protocols.vectors import check_all, sample
 from targets.cpu import load_cpu
 from tests.support import fake_hashes, fakes, toy_stream
 

@@ -11,8 +11,9 @@ from cryptography.hazmat.primitives.ciphers import Cipher, algorithms, modes
 
 from cipherwright.errors import VectorError
 from cipherwright.protocols import vector_files
+from cipherwright.protocols.manners import FURTHEST
 from cipherwright.protocols.protocols import make_cipher
-from cipherwright.protocols.vectors import FURTHEST, check, check_all, load_vectors
+from cipherwright.protocols.vectors import check, check_all, load_vectors
 from tests.support import fake_hashes, fakes
 
 VECTOR = {"id": "one", "variant": "toy", "source": "me", "key": "00" * 16, "plaintext": "00" * 8,
@@ -84,7 +85,10 @@ KINDS = [
     ("a digest", text({"vectors": [{"id": "one", "variant": "toy", "source": "me", "digest": "00", "message": ""}]}),
      'vector "one": a block cipher in ECB mode needs "plaintext" and "ciphertext"'),
     ("a tag", text({"vectors": [{"id": "one", "variant": "toy", "source": "me", "key": "00", "tag": "00"}]}),
-     'vector "one": a block cipher in ECB mode needs'),
+     'vector "one": field "message" is missing (there is a "tag", and no "ciphertext"); add it'),
+    ("the tag of a message", text({"vectors": [{"id": "one", "variant": "toy", "source": "me", "key": "00", "tag": "00",
+                                                "message": ""}]}),
+     'vector "one": a block cipher in ECB mode needs "plaintext" and "ciphertext"'),
     ("an iv", text(iv="00"), 'vector "one": "iv" says nothing of a block cipher in ECB mode; leave it out'),
     ("a nonce", text(nonce="00"), '"nonce" says nothing'),
     ("an offset", text(offset=3), '"offset" says nothing'),
