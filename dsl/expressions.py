@@ -342,6 +342,8 @@ class Expressions:
         if isinstance(a, int):
             return constant(bits, a & ((1 << bits) - 1), pos_of(self.path, tree))
         x = self.machine(a, tree)
+        if bits == 64 and x.kind == "index":  # of that width from the start: a lane of 64 bits holds it
+            return self.emit("index", bits, (), None, pos_of(self.path, tree))
         if bits > x.bits:
             return self.emit("zext", bits, (x,), None, pos_of(self.path, tree))
         return self.slice(x, 0, bits, tree)
