@@ -180,7 +180,8 @@ class Expressions:
                 self.fail(token, f"`{token}` has no value yet", UNSET)
             return meaning.value
         if isinstance(meaning, Param) and meaning.kind == "count":
-            self.fail(token, f"`{token}` is a count and not a value", f"write `blocks {token} {{ … }}`")
+            self.fail(token, f"`{token}` is a count and not a value", f"write `blocks {token} {{ … }}`; in "
+                      f"`blocks {token} as i {{ … }}` the number of the block is the value `i`")
         if isinstance(meaning, Param):
             self.fail(token, f"`{token}` is a memory parameter", f"read one element, such as `{token}[0]`")
         self.fail(token, f"`{token}` is not a value", f"call it, such as `{token}(x)`")
