@@ -10,6 +10,7 @@ import click
 
 from cipherwright.commands.table import COMMANDS
 from cipherwright.paths import in_words
+from cipherwright.project.templates import LIKE
 
 BESIDE = 6
 """Columns of help that neither names of commands nor texts take."""
@@ -127,14 +128,15 @@ def kernels_command(as_json: bool) -> None:
 
 @cli.command()
 @click.argument("name")
-@click.option("--like", type=click.Choice(["arx", "sbox"]), default="arx", show_default=True,
-              help="What the round is made of.")
+@click.option("--like", type=click.Choice(LIKE), default="arx", show_default=True,
+              help="The kind of cipher: a block cipher of either round, or a protocol.")
 def new(name: str, like: str) -> None:
     """Write a small working cipher into the project's folder of sources, and a stub of its test vectors.
 
     \b
     Example:
       ./cw new mycipher --like sbox
+      ./cw new mystream --like stream
     """
     from cipherwright.commands import shared
     from cipherwright.project.project import need_own

@@ -9,12 +9,13 @@ import click
 
 import cipherwright
 from cipherwright.paths import SHIPPED, TOOL, in_words
+from cipherwright.project.templates import LIKE
 
 
 @click.command()
 @click.argument("folder", metavar="[DIR]", default=".", type=click.Path(path_type=Path))
 @click.option("--cipher", metavar="NAME", default="first", show_default=True, help="The first cipher's name.")
-@click.option("--like", type=click.Choice(["arx", "sbox"]), default="arx", show_default=True,
+@click.option("--like", type=click.Choice(LIKE), default="arx", show_default=True,
               help="What its round is made of.")
 def init(folder: Path, cipher: str, like: str) -> None:
     """Make a project in a folder: cipherwright.toml, a first cipher with its vectors, .gitignore, a CI file.
