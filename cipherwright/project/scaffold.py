@@ -68,7 +68,8 @@ def _vectors(source: Source) -> str:
     for name, algorithm in program.algorithms.items():
         meaning, made = _stubs(make_cipher(algorithm, program, source.interpreter, source.params))
         said.append(meaning)
-        vectors += [{"id": f"{name}-{number}", "variant": name, "source": "stub", **one}
+        label = "stub" if name == source.path.stem else name
+        vectors += [{"id": f"{label}-{number}", "variant": name, "source": "stub", **one}
                     for number, one in enumerate(made)]
     document = {"algorithm": source.path.stem, "variant": list(program.algorithms), "source": {"stub": STUB},
                 "conventions": " ".join([NONE, *said]), "vectors": vectors}

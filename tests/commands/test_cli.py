@@ -145,7 +145,7 @@ def test_vectors_of_a_file(cw, root, tmp_path):
         assert code == 0 and out.startswith("toy: 1 of 1 vectors agree")
         text = good["ciphertext"]
         code, out, _ = check([{**good, "ciphertext": text[:2] + f"{int(text[2:4], 16) ^ 1:02x}" + text[4:]}], *how)
-        assert code == 1 and "0 of 1 vectors agree" in out and "toy-0: first difference at byte 1 of 8" in out
+        assert code == 1 and "0 of 1 vectors agree" in out and "stub-0: first difference at byte 1 of 8" in out
     assert check([], "--interpret")[0] == 1  # nothing run is not success
 
 
