@@ -8,6 +8,7 @@ from pathlib import Path
 
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
+from cipherwright.project.project import check_inside
 from cipherwright.project.sources import Library, Source
 from cipherwright.protocols.protocols import BlockCipher, make_cipher
 
@@ -122,6 +123,7 @@ def create(library: Library, name: str, like: str) -> list[Path]:
     path = library.project.ciphers / f"{name}.cw"
     vectors = library.project.vectors / f"{name}.json"
     for existing in (path, vectors):
+        check_inside(library.root, existing.parent)
         if existing.exists():
             raise UserError(f"{existing} exists already; choose another name")
     for kernel in (f"{name}_expand", f"{name}_encrypt"):
