@@ -150,9 +150,17 @@ def new(name: str, like: str) -> None:
     click.echo(in_words(f"next: ./cw build {name}; ./cw test {name}"))
 
 
+def _leave_the_current_folder() -> None:
+    """Programs are looked for on PATH by whole paths alone: what a relative one finds may be a stranger's file."""
+    named = os.environ.get("PATH")
+    if named is not None:
+        os.environ["PATH"] = os.pathsep.join(p for p in named.split(os.pathsep) if os.path.isabs(p))
+
+
 def main(args: list[str] | None = None) -> None:
     """Run the command line; never shows a traceback unless asked to."""
     args = sys.argv[1:] if args is None else args
+    _leave_the_current_folder()
     debug = "--debug" in args
     args = ["--debug"] * debug + [a for a in args if a != "--debug"]
     try:

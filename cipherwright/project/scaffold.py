@@ -12,6 +12,7 @@ from typing import Any
 
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
+from cipherwright.project.project import check_inside
 from cipherwright.project.sources import Library, Source
 from cipherwright.project.templates import template
 from cipherwright.protocols.aead import Aead
@@ -87,6 +88,7 @@ def create(library: Library, name: str, like: str) -> list[Path]:
     path = library.project.ciphers / f"{name}.cw"
     vectors = library.project.vectors / f"{name}.json"
     for existing in (path, vectors):
+        check_inside(library.root, existing.parent)
         if existing.exists():
             raise UserError(f"{existing} exists already; choose another name")
     text = source_text(name, like)
