@@ -128,7 +128,7 @@ class Composed(Aead):
             return
         check_length("a key", self.name, key, [self.key_bytes])
         if not nonce:
-            raise ProtocolError(f"{self.name} takes a nonce of any length, but not of none")
+            raise ProtocolError(f"{self.name} takes a nonce of any length, but not of none", "nonce")
 
     def begin(self, key: bytes, nonce: bytes, associated: bytes, opening: bool) -> Text:
         """Start a message, to be decrypted if it is `opening`. ProtocolError for a wrong length."""
