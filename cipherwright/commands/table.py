@@ -29,6 +29,8 @@ ROWS = (
             "Run a kernel's (or algorithm's) test vectors on its machine code; no argument: all of the project's."),
     Command("vectors", "cipherwright.commands.vectors", "vectors",
             "Check a cipher against a file of test vectors."),
+    Command("import-vectors", "cipherwright.commands.importing", "import_vectors",
+            "Make a vector file of NIST's response files (.rsp) and of Wycheproof's JSON."),
     Command("diff", "cipherwright.commands.diff", "diff",
             "Two CPUs' schedules of a kernel side by side, matched by source operation."),
     Command("circuits", "cipherwright.commands.circuits", "circuits_command",
