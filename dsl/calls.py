@@ -9,7 +9,7 @@ from lark import Token, Tree
 from dsl.expressions import NO_ROLL, UNSET, Expressions, shown
 from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
-from dsl.values import Affine, Argument, Array, Function, Value
+from dsl.values import Affine, Argument, Array, Function, Value, Variable
 
 SLICED = 10  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
 
@@ -27,16 +27,21 @@ class Calls(Expressions):
             meaning = self.scope.find(str(base.children[0]))
             if isinstance(meaning, Param):
                 return self.load(meaning, index, tree)  # type: ignore[arg-type]
-        array = self.eval(base)
+        assert isinstance(base, Tree) and isinstance(index, Tree)
+        found = self.row(base, index)
+        array: Value = found[0] if found else self.eval(base)
         if not isinstance(array, Array):
             self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
-        where = self.eval(index)
+        where: Value = found[1] if found else self.eval(index)
         if isinstance(where, Affine) and where.strides:
-            return self.constant_load(array, where, base, index)  # type: ignore[arg-type]
+            if array.rows:
+                self.fail(index, "the variable of a run-time loop takes a whole row of an array",
+                          f"take one element of it, such as `T[i][0]`, or {NO_ROLL}")
+            return self.constant_load(array, where, base, index)
         if isinstance(where, Op) and where.kind != "const":
             self.fail(index, "an array index must be known at compile time",
                       "for a look-up at run time declare a `table` and call it, such as `T(x)`")
-        i = self.integer(index, "an array index")  # type: ignore[arg-type]
+        i = self.integer(index, "an array index")
         if not 0 <= i < len(array.cells):
             self.fail(index, f"index {shown(i)} is outside the array of {len(array.cells)}",
                       f"elements count from 0 to {len(array.cells) - 1}")
@@ -44,6 +49,30 @@ class Calls(Expressions):
         if cell is None:
             self.fail(tree, f"element {i} has no value yet", UNSET)
         return cell
+
+    def row(self, base: Tree[Token], index: Tree[Token]) -> tuple[Array, Affine] | None:
+        """Of an element `T[i][j]` that the variable of a run-time loop moves: all elements of T, and where it is there.
+
+        None of anything else.
+        """
+        name = base.children[0]
+        if base.data != "index" or not isinstance(name, Tree) or name.data != "name":
+            return None
+        meaning = self.scope.find(str(name.children[0]))
+        array = meaning.value if isinstance(meaning, Variable) else None
+        if not isinstance(array, Array) or not array.rows:
+            return None
+        indices = [base.children[1], index]
+        found = [self.eval(at) for at in indices]
+        if not any(isinstance(f, Affine) and f.strides for f in found):
+            return None
+        where: list[Affine] = []
+        length = len(array.cells), len(array.rows[0].cells)
+        for at, place, size in zip(indices, found, length, strict=True):
+            assert isinstance(at, Tree)
+            where.append(place if isinstance(place, Affine) else Affine(self.integer(at, "an array index"), ()))
+            self.inside(where[-1], size, "the array", at)
+        return array.flat, where[0].times(length[1]).plus(where[1])
 
     def access(self, param: Param, index: Tree[Token], at: Tree[Token]) -> Access:
         """The memory element `param[index]`; checks bounds over every iteration."""
@@ -63,21 +92,26 @@ class Calls(Expressions):
         if len({s.loop for s in affine.strides}) < len(affine.strides):
             self.fail(index, "the variable of one run-time loop moves this index in two ways at once",
                       f"take `%` of the whole index, such as `x[(i + 1) % 4]`, or {NO_ROLL}")
-        low = high = affine.constant
-        for stride in affine.strides:
-            least, most = stride.span()
-            low, high = low + least, high + most
-        if low < 0 or high >= param.length:
-            span = shown(low) if low == high else f"{shown(low)} to {shown(high)}"
-            self.fail(index, f"index {span} is outside `{param.name}`, which has {param.length} elements",
-                      f"elements count from 0 to {param.length - 1}")
+        self.inside(affine, param.length, f"`{param.name}`", index)
         size = param.bits // 8
         strides = sorted(affine.strides, key=lambda s: self.nest.index(s.loop))
         return Access(param, affine.constant * size, param.bits, param.endian, tuple(s.times(size) for s in strides))
 
+    def inside(self, affine: Affine, length: int, what: str, index: Tree[Token]) -> None:
+        """SourceError where an index is outside `what`, of so many elements, in some iteration."""
+        low = high = affine.constant
+        for stride in affine.strides:
+            least, most = stride.span()
+            low, high = low + least, high + most
+        if low < 0 or high >= length:
+            span = shown(low) if low == high else f"{shown(low)} to {shown(high)}"
+            self.fail(index, f"index {span} is outside {what}, which has {length} elements",
+                      f"elements count from 0 to {length - 1}")
+
     def constant_load(self, array: Array, where: Affine, base: Tree[Token], index: Tree[Token]) -> Op:
         """An element of an array of constants, at a place that a run-time loop moves: a load from constant memory."""
-        name = str(base.children[0]) if base.data == "name" else "constants"
+        named = base.children[0] if base.data == "index" else base
+        name = str(named.children[0]) if isinstance(named, Tree) and named.data == "name" else "constants"
         self.spend_on(len(array.cells), index)
         entries = tuple(c.attr for c in array.cells if isinstance(c, Op) and c.kind == "const")
         if len(entries) < len(array.cells):

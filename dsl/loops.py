@@ -26,32 +26,51 @@ class Loops(Definitions):
 
     # -- loops ----------------------------------------------------------------------------------------------
     def do_for(self, tree: Tree[Token]) -> None:
-        name, first, last, label, block = tree.children
+        name, _, _, _, label, block = tree.children
         assert isinstance(name, Token) and isinstance(block, Tree)
         check_name(self.path, name)
-        a, b = self.integer(first, "a loop bound"), self.integer(last, "a loop bound")  # type: ignore[arg-type]
-        if b < a:
-            self.fail(tree, f"the loop counts from {shown(a)} down to {shown(b)}",
-                      "write `first..past_the_last`, and compute a falling number from the variable")
-        if b - a > LONGEST:
-            self.fail(tree, f"a loop of {b - a:,} iterations", f"at most {LONGEST:,} can be unrolled; the loop over "
-                      "the message is `blocks n`")
+        values = self.counted(tree)
         if label is not None:
             self.labels.add(str(label))
-        if label is not None and str(label) in self.rolled and b > a:
+        if label is not None and str(label) in self.rolled and values:
             times = self.rolled[str(label)]
-            if (b - a) % times:
-                self.fail(tree, f"a loop of {b - a} iterations cannot take {times} in each pass",
+            if len(values) % times:
+                self.fail(tree, f"a loop of {len(values)} iterations cannot take {times} in each pass",
                           "repeat the body a number of times that divides the iterations")
-            loop = Loop(str(label), (b - a) // times, [], Region(), pos_of(self.path, tree))
-            self.run_time(loop, block, [{str(name): Affine(a + j, ((loop, times),))} for j in range(times)])
+            loop = Loop(str(label), len(values) // times, [], Region(), pos_of(self.path, tree))
+            self.run_time(loop, block, [{str(name): Affine(i, ((loop, times * values.step),))}
+                                        for i in values[:times]])
             return
-        for i in range(a, b):
+        for i in values:
             self.spend(tree)
             outer, self.scope = self.scope, Scope(self.scope)
             self.scope.names[str(name)] = Variable(str(name), 0, None, i, False, pos_of(self.path, name))
             self.block(block)
             self.scope = outer
+
+    def counted(self, tree: Tree[Token]) -> range:
+        """The values of a loop's variable: from the first bound on by the step, the second bound left out.
+
+        SourceError where the step leads away from it, and beyond `LONGEST` values.
+        """
+        _, first, last, by, *_ = list[Any](tree.children)
+        a, b = self.integer(first, "a loop bound"), self.integer(last, "a loop bound")
+        step = 1 if by is None else self.integer(by, "a step")
+        if step == 0:
+            self.fail(by or tree, "a step of 0 never ends", "count up by 1 or more, or down by -1 or less")
+        if by is None and b < a:
+            self.fail(tree, f"the loop counts from {shown(a)} down to {shown(b)}",
+                      f"write `{shown(a)}..{shown(b)} step -1`; the second bound is left out, so that "
+                      f"`{shown(a - 1)}..{shown(b - 1)} step -1` has the values of `{shown(b)}..{shown(a)}`")
+        if (b - a) * step < 0:
+            self.fail(by or tree, f"a step of {shown(step)} never leads from {shown(a)} to {shown(b)}",
+                      f"change its sign: `step {shown(-step)}`")
+        values = range(a, b, step)
+        count = (abs(b - a) + abs(step) - 1) // abs(step)  # may be more than len() can say
+        if count > LONGEST:
+            self.fail(tree, f"a loop of {count:,} iterations", f"at most {LONGEST:,} can be unrolled; the loop over "
+                      "the message is `blocks n`")
+        return values
 
     def do_blocks(self, tree: Tree[Token]) -> None:
         name, block = tree.children

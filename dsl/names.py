@@ -16,8 +16,8 @@ def loop_labels(program: Program, kernel: str) -> dict[str, Pos]:
     """Labels of the loops in a kernel and in the functions it calls, with the first place of each."""
     found: dict[str, Pos] = {}
     for file, tree in _reached(program, kernel):
-        if tree.data == "for" and tree.children[3] is not None:
-            label = tree.children[3]
+        if tree.data == "for" and tree.children[4] is not None:
+            label = tree.children[4]
             assert isinstance(label, Token)
             found.setdefault(str(label), pos_of(file.path, label))
     return found

@@ -74,6 +74,7 @@ class Expressions:
         self.memory: list[Memory] = []
         self.callables: list[Definition] = []
         self.affine: list[tuple[str, int, int]] = []  # labelled loops: variable, first, last + 1
+        self.rows: list[tuple[str, int, int, int]] = []  # constants of two dimensions: name, bits, rows, columns
         self.in_blocks = self.in_kernel = False
         self.budget = 0
         self.spent = 0  # operations written so far
@@ -150,6 +151,10 @@ class Expressions:
         """Something readable with its width: a variable, a cell or a memory element."""
         found = [v for v in self.visible() if v.bits and (want is None or v.bits == want)]
         memory = [m for m in self.readable() if want is None or m.bits == want]
+        rows = [r for r in self.rows if want is None or r[1] == want]
+        if rows and self.chance(0.1):
+            name, bits, *lengths = self.rng.choice(rows)
+            return f"{name}[{self.index(lengths[0])}][{self.index(lengths[1])}]", bits
         if memory and (not found or self.chance(0.25)):
             m = self.rng.choice(memory)
             return f"{m.name}[{self.index(m.length)}]", m.bits
