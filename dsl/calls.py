@@ -79,6 +79,9 @@ class Calls(Expressions):
         where = self.eval(index)
         if isinstance(where, Op) and where.kind == "const":
             where = int(where.attr)
+        if isinstance(where, Op) and "index" in (where.kind, *(a.kind for a in where.args)):
+            self.fail(index, f"the number of the block indexes `{param.name}`",
+                      "a parameter `per block` goes on with each block: index it from the beginning of its block")
         if not isinstance(where, int | Affine):
             self.fail(index, "an index into memory must be known at compile time or come from a run-time loop",
                       "for a look-up declare a `table` and call it, such as `T(x)`")

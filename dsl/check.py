@@ -6,7 +6,7 @@ Operands are defined before their use, widths are as dsl.operations says.
 from __future__ import annotations
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Kernel, Loop, Op, Region
+from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
 from dsl.operations import COMPARISONS, SAME, STRUCTURE, UNARY, UNPACKS
 
 
@@ -93,6 +93,8 @@ def _fits(op: Op) -> bool:
             and all(x.bits == bits for x in op.args)
     if kind == "linear":
         return len(op.attr.columns) == a.bits and op.attr.bits == bits
+    if kind == "index":
+        return not op.args and (bits >= INDEX if op.attr is None else 0 <= op.attr < INDEX)
     if kind == "load":
         return bool(op.attr.bits == bits and not op.args and _whole(op.attr))
     if kind == "store":

@@ -180,7 +180,8 @@ class Expressions:
                 self.fail(token, f"`{token}` has no value yet", UNSET)
             return meaning.value
         if isinstance(meaning, Param) and meaning.kind == "count":
-            self.fail(token, f"`{token}` is a count and not a value", f"write `blocks {token} {{ … }}`")
+            self.fail(token, f"`{token}` is a count and not a value", f"write `blocks {token} {{ … }}`; in "
+                      f"`blocks {token} as i {{ … }}` the number of the block is the value `i`")
         if isinstance(meaning, Param):
             self.fail(token, f"`{token}` is a memory parameter", f"read one element, such as `{token}[0]`")
         self.fail(token, f"`{token}` is not a value", f"call it, such as `{token}(x)`")
@@ -358,6 +359,8 @@ class Expressions:
         if isinstance(a, int):
             return constant(bits, a & ((1 << bits) - 1), pos_of(self.path, tree))
         x = self.machine(a, tree)
+        if bits == 64 and x.kind == "index":  # of that width from the start: a lane of 64 bits holds it
+            return self.emit("index", bits, (), None, pos_of(self.path, tree))
         if bits > x.bits:
             return self.emit("zext", bits, (x,), None, pos_of(self.path, tree))
         return self.slice(x, 0, bits, tree)

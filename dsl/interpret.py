@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dsl.ir import Access, Kernel, Linear, Loop, Op, Param, Region
+from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region
 from dsl.operations import SHIFTS, STRUCTURE, UNPACKS
 from dsl.semantics import monomials, unpack
 
@@ -166,6 +166,8 @@ class _Writer:
         if op.kind == "load":
             buffer, span, order = self.place(op.attr)
             return f"int.from_bytes({buffer}[{span}], {order})"
+        if op.kind == "index":
+            return f"block & {(1 << INDEX) - 1}" if k is None else f"(block >> {k} & 1) * {mask}"
         if op.kind == "concat":
             at, terms = 0, []
             for x, arg in zip(a, op.args, strict=True):

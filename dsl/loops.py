@@ -9,7 +9,7 @@ from lark import Token, Tree
 
 from dsl.definitions import Definitions
 from dsl.expressions import shown
-from dsl.ir import Carried, Loop, Op, Param, Region
+from dsl.ir import INDEX, Carried, Loop, Op, Param, Region
 from dsl.parser import check_name, pos_of
 from dsl.values import Affine, Array, Scope, Value, Variable
 
@@ -73,7 +73,7 @@ class Loops(Definitions):
         return values
 
     def do_blocks(self, tree: Tree[Token]) -> None:
-        name, block = tree.children
+        name, index, block = tree.children
         param = self.scope.find(str(name))
         if not isinstance(param, Param) or param.kind != "count":
             self.fail(tree, f"`{name}` is not a count parameter", "`blocks` takes the parameter declared as "
@@ -86,7 +86,16 @@ class Loops(Definitions):
             self.fail(tree, "the kernel has a second loop over its blocks", "put both bodies into one `blocks` loop, "
                       "or make two kernels")
         self.in_blocks = self.looped = True
-        self.run_time(Loop("blocks", param, [], Region(), pos_of(self.path, tree)), block, [{}])  # type: ignore[arg-type]
+        loop = Loop("blocks", param, [], Region(), pos_of(self.path, tree))
+        bound: dict[str, Value] = {}
+        if index is not None:
+            assert isinstance(index, Token)
+            check_name(self.path, index)
+            bound[str(index)] = number = Op("index", INDEX, (), None, pos_of(self.path, index), False, str(index))
+            loop.body.items.append(number)
+        self.run_time(loop, block, [bound])  # type: ignore[arg-type]
+        if bound and id(number) not in _operands(loop):
+            loop.body.items.remove(number)
         self.in_blocks = False
 
     def run_time(self, loop: Loop, block: Tree[Token], passes: list[dict[str, Value]]) -> None:
@@ -161,6 +170,14 @@ class Loops(Definitions):
     def block(self, tree: Tree[Token]) -> None:
         """Elaborate statements. (In dsl.elaborate.)"""
         raise NotImplementedError
+
+
+def _operands(loop: Loop) -> set[int]:
+    """All that a loop uses, and what is inside it."""
+    found = {id(value) for c in loop.carried for value in (c.init, c.next)}
+    for item in loop.body.items:
+        found |= _operands(item) if isinstance(item, Loop) else {id(a) for a in item.args}
+    return found
 
 
 def _get(variable: Variable, i: int | None) -> Any:

@@ -51,6 +51,8 @@ def check_names(program: Program) -> None:
         for part in tree.iter_subtrees_topdown():
             if part.data in ("param", "let", "var", "for"):
                 known.add(str(part.children[0]))
+            elif part.data == "blocks" and part.children[1] is not None:
+                known.add(str(part.children[1]))
         if tree.data == "linear":
             known.add(str(tree.children[1]))
         for part in tree.iter_subtrees_topdown():

@@ -16,8 +16,8 @@ from dsl.semantics import slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
-Family = Literal["structure", "bitwise", "arithmetic", "shift", "rotation", "unpack", "width", "table", "comparison",
-                 "choice", "memory"]
+Family = Literal["structure", "count", "bitwise", "arithmetic", "shift", "rotation", "unpack", "width", "table",
+                 "comparison", "choice", "memory"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -76,6 +76,8 @@ def _joined(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) ->
 ROWS = (
     Operation("const", "structure", "-", "int", "the constant; need not stand in a region", 0),
     Operation("param", "structure", "-", "str", "a loop-carried value inside a loop body, or a scalar argument", 0),
+    Operation("index", "count", "-", "-, int", "the number of the block in the call, modulo 2^32; in bit slices that "
+              "bit of it, as often as the result is wide", 0),
     Operation("result", "structure", "-", "(Loop, index)", "the final value of a loop's carried slot `index`", 0),
     Operation("and", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a & b)),
     Operation("or", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a | b)),
