@@ -13,6 +13,10 @@ from dsl.values import Affine, Argument, Array, Function, Value, Variable
 
 SLICED = 10  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
 
+NUMBERINGS = ("lsb0", "lsb1", "msb0", "msb1")
+"""How a standard numbers bits: from the least or the most significant one on, and what the first one is called."""
+WIDEST = 64  # bits of a value
+
 WORDS = (32, 64)  # bits of what `mulhi` multiplies
 
 
@@ -239,6 +243,45 @@ class Calls(Expressions):
             self.fail(tree, f"mulhi is of u32 or u64, this is u{bits}",
                       "multiply values of twice the width and take the bits that are wanted")
         return self.emit("mulhi", bits, (x, y), None, pos_of(self.path, tree))
+
+    def call_permute(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`permute(x, TABLE, NUMBERS)`: bit k of the result is the bit of x that element k of the table names."""
+        if not 2 <= len(args) <= 3:
+            self.fail(tree, f"permute takes a value and a table, {len(args)} operands given",
+                      "write `permute(x, TABLE)`, or `permute(x, TABLE, msb1)` for bits numbered from 1, the first the "
+                      "most significant")
+        x, table = self.machine(self.eval(args[0]), args[0]), self.eval(args[1])
+        sources = self.bit_numbers(x.bits, table, args[1], args[2] if len(args) > 2 else None)
+        if sources == list(range(x.bits)):
+            return x
+        columns = tuple(sum(1 << k for k, s in enumerate(sources) if s == i) for i in range(x.bits))
+        name = str(args[1].children[0]) if args[1].data == "name" else "permutation"
+        return self.emit("linear", len(sources), (x,), Linear(name, len(sources), columns), pos_of(self.path, tree))
+
+    def bit_numbers(self, bits: int, table: Value, at: Tree[Token], numbers: Tree[Token] | None) -> list[int]:
+        """The bits of a u<bits> that a table names, the least significant of the result first; SourceError where it
+        names others."""
+        named = "lsb0" if numbers is None else str(numbers.children[0]) if numbers.data == "name" else ""
+        if named not in NUMBERINGS:
+            self.fail(numbers or at, "permute does not know how these bits are numbered",
+                      f"write {', '.join(f'`{n}`' for n in NUMBERINGS[:-1])} or `{NUMBERINGS[-1]}`: from the least or "
+                      "the most significant bit on, the first being 0 or 1")
+        if not isinstance(table, Array) or table.rows:
+            self.fail(at, "permute needs an array of bit numbers", "declare one, such as `const P = [2, 0, 1]`")
+        if len(table.cells) > WIDEST:
+            self.fail(at, f"a permutation to {len(table.cells)} bits", f"a value has at most {WIDEST}: split the table")
+        first, sources = int(named[-1]), []
+        for k, cell in enumerate(table.cells):
+            number = cell.attr if isinstance(cell, Op) and cell.kind == "const" else cell
+            if not isinstance(number, int):
+                self.fail(at, f"element {k} of the table is not known at compile time",
+                          "compute it from numbers and constants")
+            if not first <= number < first + bits:
+                self.fail(at, f"element {k} of the table names bit {shown(number)}, u{bits} has bits {first} to "
+                          f"{first + bits - 1} here", "the third operand says how bits are numbered: `lsb0`, `lsb1`, "
+                          "`msb0` or `msb1`; a value with more bits is made by `u64(…)`")
+            sources.append(number - first)
+        return sources if named.startswith("l") else [bits - 1 - s for s in sources[::-1]]
 
     def call_select(self, tree: Tree[Token], args: list[Any]) -> Value:
         if len(args) != 3:

@@ -82,9 +82,9 @@ class Expressions:
         self.kinds: list[tuple[float, Callable[[int, int], str | None]]] = [
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
             (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced),
-            (0.8, self.product)]
+            (0.8, self.product), (0.5, self.permuted)]
         if settings.lanes:
-            self.kinds = [*self.kinds[:3], (1, self.sliced)]
+            self.kinds = [*self.kinds[:3], (1, self.sliced), (0.4, self.permuted)]
 
     # -- choices ----------------------------------------------------------------------------------------
     def chance(self, p: float) -> bool:
@@ -223,6 +223,19 @@ class Expressions:
         if bits == 64 and self.chance(0.5):
             return f"(u64({self.expr(32, depth)}) * u64({self.expr(32, depth)}))"
         return f"mulhi({self.expr(bits, depth)}, {self.operand(bits, depth)})"
+
+    def permuted(self, bits: int, depth: int) -> str:
+        """Bits of a value in another order, some of them left out, or often."""
+        wide = bits if self.set.lanes or self.chance(0.5) else self.width()
+        self.spend(8)
+        numbering = self.rng.choice(("", ", lsb0", ", lsb1", ", msb0", ", msb1"))
+        first = int(numbering[-1]) if numbering else 0
+        some = self.rng.sample(range(wide), bits) if bits <= wide and self.chance(0.6) else \
+            [self.rng.randrange(wide) for _ in range(bits)]
+        if bits == 1 << bits.bit_length() - 1 and bits <= wide and self.chance(0.4):  # of the index in another order
+            order, flip = self.rng.sample(range(bits.bit_length() - 1), bits.bit_length() - 1), self.rng.randrange(bits)
+            some = [sum((i >> b & 1) << to for b, to in enumerate(order)) ^ flip for i in range(bits)]
+        return f"permute({self.expr(wide, depth)}, [{', '.join(str(i + first) for i in some)}]{numbering})"
 
     def shift(self, bits: int, depth: int) -> str:
         k = self.rng.choice([0, 1 % bits, bits - 1, 8 % bits, 16 % bits, 32 % bits]) if self.chance(0.4) else None
