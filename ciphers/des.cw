@@ -69,15 +69,22 @@ fn f(r: u32, odd: u32, even: u32) -> u32 {
                         S4(y.byte[2][0 +: 6]), S3(x.byte[2][0 +: 6]), S2(y.byte[3][0 +: 6]), S1(x.byte[3][0 +: 6])))
 }
 
-# As many times DES as there are `passes`: between two of them the final permutation meets the initial one.
-fn crypt(rk: u32[], src: u64[], dst: u64[], passes: int) {
+# As many times DES as there are `passes`: between two of them the final permutation meets the initial one. Decryption
+# takes the round keys from the last to the first.
+fn crypt(rk: u32[], src: u64[], dst: u64[], passes: int, inverse: int) {
+    let last = 32 * passes - 2
     let x = permute(src[0], IP, msb1)
     var l = x[32 +: 32]
     var r = x[0 +: 32]
     for p in 0..passes as passes {
         for i in 0..8 as rounds {
-            l = l ^ f(r, rk[32*p + 4*i], rk[32*p + 4*i + 1])
-            r = r ^ f(l, rk[32*p + 4*i + 2], rk[32*p + 4*i + 3])
+            if inverse == 0 {
+                l = l ^ f(r, rk[32*p + 4*i], rk[32*p + 4*i + 1])
+                r = r ^ f(l, rk[32*p + 4*i + 2], rk[32*p + 4*i + 3])
+            } else {
+                l = l ^ f(r, rk[last - 32*p - 4*i], rk[last + 1 - 32*p - 4*i])
+                r = r ^ f(l, rk[last - 2 - 32*p - 4*i], rk[last - 1 - 32*p - 4*i])
+            }
         }
         let t = l
         l = r
@@ -87,15 +94,19 @@ fn crypt(rk: u32[], src: u64[], dst: u64[], passes: int) {
 }
 
 kernel des_encrypt(rk: secret in u32le[32], src: secret in u64be[1] per block, dst: out u64be[1] per block,
-                   n: count) tables { blocks n { crypt(rk, src, dst, 1) } }
+                   n: count) tables { blocks n { crypt(rk, src, dst, 1, 0) } }
+kernel des_decrypt(rk: secret in u32le[32], src: secret in u64be[1] per block, dst: out u64be[1] per block,
+                   n: count) tables { blocks n { crypt(rk, src, dst, 1, 1) } }
 kernel tdes_encrypt(rk: secret in u32le[96], src: secret in u64be[1] per block, dst: out u64be[1] per block,
-                    n: count) tables { blocks n { crypt(rk, src, dst, 3) } }
+                    n: count) tables { blocks n { crypt(rk, src, dst, 3, 0) } }
+kernel tdes_decrypt(rk: secret in u32le[96], src: secret in u64be[1] per block, dst: out u64be[1] per block,
+                    n: count) tables { blocks n { crypt(rk, src, dst, 3, 1) } }
 
 # ---- key schedule ----
 
 const SHIFTS = [1, 1, 2, 2, 2, 2, 2, 2, 1, 2, 2, 2, 2, 2, 2, 1]
 
-# The sixteen round keys of one key from word `first` on; decryption takes them in reverse order.
+# The round keys of one key, 32 words from `first` on, in reverse order if they are to decrypt.
 fn expand(key: u64, rk: u32[], first: int, inverse: int) {
     let cd = permute(key, PC1, msb1)
     var c = cd[28 +: 28]
@@ -112,14 +123,11 @@ fn expand(key: u64, rk: u32[], first: int, inverse: int) {
 }
 
 kernel des_expand(key: secret in u64be[1], rk: secret out u32le[32]) constant_time { expand(key[0], rk, 0, 0) }
-kernel des_expand_decrypt(key: secret in u64be[1], rk: secret out u32le[32]) constant_time { expand(key[0], rk, 0, 1) }
 
-# Encrypt with the first key, decrypt with the second, encrypt with the third; and back.
+# Encrypt with the first key, decrypt with the second, encrypt with the third.
 kernel tdes_expand(key: secret in u64be[3], rk: secret out u32le[96]) constant_time {
-    for i in 0..3 { expand(key[i], rk, 32*i, i % 2) }
-}
-kernel tdes_expand_decrypt(key: secret in u64be[3], rk: secret out u32le[96]) constant_time {
-    for i in 0..3 { expand(key[2 - i], rk, 32*i, (i + 1) % 2) }
+    for i in 0..2 as keys { expand(key[2*i], rk, 64*i, 0) }
+    expand(key[1], rk, 32, 1)
 }
 
 algorithm des {
@@ -128,8 +136,7 @@ algorithm des {
     block 8
     expand des_expand
     encrypt des_encrypt
-    expand_decrypt des_expand_decrypt
-    decrypt des_encrypt
+    decrypt des_decrypt
     vectors "des.json" "DES-ECB" "DES-CTR"
 }
 
@@ -139,9 +146,10 @@ algorithm tdes {
     block 8
     expand tdes_expand
     encrypt tdes_encrypt
-    expand_decrypt tdes_expand_decrypt
-    decrypt tdes_encrypt
+    decrypt tdes_decrypt
     vectors "des.json" "TDES-ECB" "TDES-CTR"
 }
 
 mapping tdes_encrypt { roll passes }
+mapping tdes_decrypt { roll passes }
+mapping tdes_expand { roll keys }
