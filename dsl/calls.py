@@ -232,17 +232,29 @@ class Calls(Expressions):
 
     def call_mulhi(self, tree: Tree[Token], args: list[Any]) -> Op:
         """`mulhi(a, b)`: the high word of the product."""
+        return self.product("mulhi", tree, args)
+
+    def call_clmul(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`clmul(a, b)`: the low half of the product without carries."""
+        return self.product("clmul", tree, args)
+
+    def call_clmulhi(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`clmulhi(a, b)`: its high half."""
+        return self.product("clmulhi", tree, args)
+
+    def product(self, kind: str, tree: Tree[Token], args: list[Any]) -> Op:
+        """A product of two values of one width; SourceError where there is none, or no high half of it."""
         if len(args) != 2:
-            self.fail(tree, f"mulhi takes two values, {len(args)} operands given", "write `mulhi(a, b)`")
+            self.fail(tree, f"{kind} takes two values, {len(args)} operands given", f"write `{kind}(a, b)`")
         values = [self.eval(a) for a in args]
         bits = next((v.bits for v in values if isinstance(v, Op)), 0)
         if not bits and all(isinstance(v, int) for v in values):
-            self.fail(tree, "the values of mulhi have no width", "give one of them a type, such as `u32(3)`")
+            self.fail(tree, f"the values of {kind} have no width", "give one of them a type, such as `u32(3)`")
         x, y = (self.typed(v, bits, at) for v, at in zip(values, args, strict=True))
-        if bits not in WORDS:
-            self.fail(tree, f"mulhi is of u32 or u64, this is u{bits}",
+        if bits not in WORDS and kind != "clmul":
+            self.fail(tree, f"{kind} is of u32 or u64, this is u{bits}",
                       "multiply values of twice the width and take the bits that are wanted")
-        return self.emit("mulhi", bits, (x, y), None, pos_of(self.path, tree))
+        return self.emit(kind, bits, (x, y), None, pos_of(self.path, tree))
 
     def call_permute(self, tree: Tree[Token], args: list[Any]) -> Op:
         """`permute(x, TABLE, NUMBERS)`: bit k of the result is the bit of x that element k of the table names."""

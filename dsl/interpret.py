@@ -11,7 +11,7 @@ from typing import Any
 
 from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region
 from dsl.operations import SHIFTS, STRUCTURE, UNPACKS
-from dsl.semantics import monomials, unpack
+from dsl.semantics import carryless, monomials, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -188,6 +188,10 @@ class _Writer:
             return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
         if op.kind == "mulhi":
             return f"{a[0]} * {a[1]} >> {op.bits}"
+        if op.kind == "clmul":
+            return f"{self.attr(carryless)}({a[0]}, {a[1]}) & {mask}"
+        if op.kind == "clmulhi":
+            return f"{self.attr(carryless)}({a[0]}, {a[1]}) >> {op.bits}"
         if op.kind == "mulwide":
             low = (1 << op.bits // 2) - 1
             return f"({a[0]} & {low}) * ({a[1]} & {low})"

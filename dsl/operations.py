@@ -12,7 +12,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from dsl.semantics import slicewise, unpack
+from dsl.semantics import carryless, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
@@ -90,6 +90,10 @@ ROWS = (
               lambda bits, attr, args, widths: args[0] * args[1] >> bits),
     Operation("mulwide", "arithmetic", "a, b", "-", "the product of the low halves: same width as both operands", 2,
               lambda bits, attr, args, widths: _low_half(args[0], bits) * _low_half(args[1], bits)),
+    Operation("clmul", "arithmetic", "a, b", "-", "the low half of the product without carries: same width as both "
+              "operands", 2, _two(carryless)),
+    Operation("clmulhi", "arithmetic", "a, b", "-", "its high half: same width as both operands", 2,
+              lambda bits, attr, args, widths: carryless(args[0], args[1]) >> bits),
     Operation("shl", "shift", "a", "int", "by 0 <= amount < width; of 128 bits each half (by less than 64)", 1,
               _moved(lambda a, by: a << by)),
     Operation("shr", "shift", "a", "int", "the same to the right", 1, _moved(lambda a, by: a >> by)),

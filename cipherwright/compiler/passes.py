@@ -17,6 +17,7 @@ from dsl.elaborate import elaborate
 from dsl.expressions import OPERATIONS
 from dsl.parser import parse
 from scheduler.algorithm.boolean import rewrite_boolean
+from scheduler.algorithm.carryless import lay_products
 from scheduler.algorithm.circuits import lay_circuits
 from scheduler.algorithm.complements import move_complements
 from scheduler.algorithm.cse import share
@@ -168,6 +169,10 @@ PASSES: tuple[Pass, ...] = (
     Pass("secrecy", "dsl.check", IR, IR,
          "secret data that indexes a table is refused where the kernel is not marked `tables`; nothing changes",
          lambda s, t: replace(s, kernel=check_secrets(there(s.kernel))), TRUSTED),
+    Pass("carryless", "scheduler.algorithm.carryless", IR, IR,
+         "products without carries become integer products of operands with holes, or masks and shifts, by the CPU's "
+         "table",
+         lambda s, t: replace(s, kernel=lay_products(there(s.kernel), t.cpu, _layout(s)))),
     Pass("permute", "scheduler.algorithm.permute", IR, IR,
          "linear maps that only choose bits become exchanges of bits, or rotations and masks, what is cheapest; they "
          "stay where tables are cheaper and allowed",

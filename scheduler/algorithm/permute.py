@@ -11,11 +11,13 @@ from collections.abc import Callable
 from functools import cache
 
 from dsl.ir import Kernel, Linear, Loop, Op, Region
+from dsl.operations import ROTATIONS, SHIFTS
 from scheduler.algorithm.selections import Choice, Words, chosen_bits, programs
 from scheduler.mapping.layout import Layout
 from targets.cpu import Cpu
 from targets.x86.instruction_set import COUNT, LOW, VECTORS, WORD, general, memory
 
+BY_AMOUNT = (*SHIFTS, *ROTATIONS)
 CHUNK = 8  # index bits of the tables that `tabulate` makes
 HALF = 32  # bits of a word of 32-bit code
 Price = Callable[[str], float]
@@ -116,7 +118,7 @@ class _Permute:
             given = tuple(values[a] for a in args)
             if kind == "and":
                 given = (*given, Op("const", unit, (), attr, op.pos))
-            values.append(emit(kind, unit, given, attr if kind in ("shl", "shr", "rotl") else None))
+            values.append(emit(kind, unit, given, attr if kind in BY_AMOUNT else None))
         words = [values[number] for number in made.results[:-(-op.bits // unit)]]
         rest = op.bits - unit * (len(words) - 1)
         if len(words) == 1:

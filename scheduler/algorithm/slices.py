@@ -214,6 +214,21 @@ class _Slicer:
         a, b = (self.slices(x) for x in op.args)
         return self.sum(a, b, self.constant(0))[0]
 
+    def op_clmul(self, op: Op) -> Slices:
+        return tuple(self.carryless(op)[:op.bits])
+
+    def op_clmulhi(self, op: Op) -> Slices:
+        return tuple(self.carryless(op)[op.bits:])
+
+    def carryless(self, op: Op) -> list[Op]:
+        """The slices of a whole product without carries."""
+        a, b = (self.slices(x) for x in op.args)
+        made = [self.constant(0)] * (2 * op.bits)
+        for i, x in enumerate(a):
+            for j, y in enumerate(b):
+                made[i + j] = self.gate("xor", made[i + j], self.gate("and", x, y))
+        return made
+
     def op_sub(self, op: Op) -> Slices:
         return self.difference(op)[0]
 

@@ -217,8 +217,16 @@ class Expressions:
         return f"({a} {op} {b})" if self.chance(0.5) or op == "-" else f"({b} {op} {a})"
 
     def product(self, bits: int, depth: int) -> str | None:
-        """The high word of a product, or the product of two words."""
-        if bits not in (32, 64) or not self.chance(self.set.heavy):
+        """The high word of a product, the product of two words, or one without carries."""
+        if not self.chance(self.set.heavy):
+            return None
+        if self.chance(0.3):
+            self.spend(30)  # of hundreds: they are as many for each
+            kind = "clmulhi" if bits in (32, 64) and self.chance(0.5) else "clmul"
+            a, b = self.expr(bits, depth), self.operand(bits, depth)
+            short = bits == 64 and self.chance(0.3)
+            return f"{kind}({a}, u64({self.expr(32, depth)}))" if short else f"{kind}({a}, {b})"
+        if bits not in (32, 64):
             return None
         if bits == 64 and self.chance(0.5):
             return f"(u64({self.expr(32, depth)}) * u64({self.expr(32, depth)}))"
