@@ -2,18 +2,25 @@
 
 use aes128_expand, aes128_encrypt, aes256_expand, aes256_encrypt from aes
 
-# Blocks are polynomials: the most significant bit of the first word is the coefficient of 1, that of the second word the
-# one of x^64. A product by bits of x, each a mask; powers of x times h, modulo 1 + x + x^2 + x^7 + x^128.
+# Blocks are polynomials over GF(2). The most significant bit of the first word is the coefficient of 1, the least
+# significant one of the second word that of x^127: higher powers are further right.
+fn by_x(p: u64, n: int) -> u64 { return p >> n }                            # p times x^n, and what leaves the word
+fn beyond(p: u64, n: int) -> u64 { return p << (64 - n) }
+
+# One more word of a product modulo 1 + x + x^2 + x^7 + x^128: p, 128 places further left, and what goes beyond it.
+fn folded(p: u64) -> u64 { return p ^ by_x(p, 1) ^ by_x(p, 2) ^ by_x(p, 7) }
+fn carried(p: u64) -> u64 { return beyond(p, 1) ^ beyond(p, 2) ^ beyond(p, 7) }
+
 fn times(x: u64[2], h: u64[2]) -> u64[2] {
-    var sum = [u64(0), u64(0)]
-    var power = h
-    for i in 0..128 {
-        let mask = -u64(x[i / 64][63 - i % 64 +: 1])
-        for j in 0..2 { sum[j] = sum[j] ^ (power[j] & mask) }
-        let carry = -(power[1] & 1) & (u64(0xe1) << 56)
-        power = [(power[0] >> 1) ^ carry, (power[1] >> 1) | (power[0] << 63)]
-    }
-    return sum
+    let both = [x[0] ^ x[1], h[0] ^ h[1]]
+    let low = [clmulhi(x[1], h[1]), clmul(x[1], h[1])]
+    let high = [clmulhi(x[0], h[0]), clmul(x[0], h[0])]
+    let middle = [clmulhi(both[0], both[1]) ^ low[0] ^ high[0], clmul(both[0], both[1]) ^ low[1] ^ high[1]]
+    let z = [high[0], high[1] ^ middle[0], low[0] ^ middle[1], low[1], 0]   # 255 bits, at the right end
+    var p: u64[4]
+    for i in 0..4 { p[i] = (z[i] << 1) | (z[i + 1] >> 63) }
+    let third = p[2] ^ carried(p[3])
+    return [p[0] ^ folded(third), p[1] ^ folded(p[3]) ^ carried(third)]
 }
 
 kernel ghash_blocks(key: secret in u64be[2], y: secret inout u64be[2], x: secret in u64be[2] per block,
