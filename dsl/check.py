@@ -17,6 +17,10 @@ class IrError(Exception):
 def check_kernel(kernel: Kernel) -> Kernel:
     """`kernel` itself, if it is well formed; else IrError names the operation."""
     _region(kernel.body, set(), set())
+    for item in kernel.body.items:
+        inside = isinstance(item, Loop) and not isinstance(item.count, int)
+        if not inside and any(op.kind == "index" for op in (item.body.ops() if isinstance(item, Loop) else (item,))):
+            raise IrError("index, the number of a block, outside the loop over the blocks")
     return kernel
 
 

@@ -14,7 +14,7 @@ from typing import NoReturn
 
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.building.jobs import lacking_registers
-from cipherwright.errors import CheckFailed, UserError
+from cipherwright.errors import CheckFailed, UserError, VectorError
 from cipherwright.project.source_files import read_source
 from cipherwright.project.sources import Library, Source, shown_path, suggestion
 from dsl.check import check_secrets
@@ -80,6 +80,8 @@ def _finding(error: Exception) -> Finding:
     cause = error.__cause__
     if isinstance(cause, SourceError):
         return Finding(str(error), 2, cause.pos.line, cause.pos.column, cause.message, cause.hint)
+    if isinstance(error, VectorError):
+        return Finding(str(error), 2, error.line, error.column, error.said, error.remedy)
     return Finding(str(error), 1 if isinstance(error, CheckFailed) else 2, error=str(error))
 
 

@@ -183,7 +183,7 @@ class Source:
                         raise SourceError(algorithm.places.get(f"vectors {file}", algorithm.pos),
                                           f'{shown_path(path)} has no variant "{variant}"',
                                           f"name one that it has: {', '.join(sorted(have))}" if have else
-                                          "the file has no vectors: write some; docs/tutorial.md shows the form")
+                                          "the file has no vectors: write some; docs/vectors.md has the form")
             chosen += [v for v in found if not variants or v["variant"] in variants]
         return chosen
 

@@ -122,13 +122,13 @@ class Composed(Aead):
         return self.cipher.kernels + self.mac.kernels
 
     def check(self, key: bytes, nonce: bytes) -> None:
-        """Refuse a key or a nonce of the wrong length."""
+        """ProtocolError at a key or a nonce of the wrong length."""
         if not self.any_nonce:
             super().check(key, nonce)
             return
         check_length("a key", self.name, key, [self.key_bytes])
         if not nonce:
-            raise ProtocolError(f"{self.name} takes a nonce of any length, but not of none")
+            raise ProtocolError(f"{self.name} takes a nonce of any length, but not of none", "nonce")
 
     def begin(self, key: bytes, nonce: bytes, associated: bytes, opening: bool) -> Text:
         """Start a message, to be decrypted if it is `opening`. ProtocolError for a wrong length."""

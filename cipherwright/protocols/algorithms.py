@@ -137,7 +137,7 @@ def check_vector_files(algorithm: Any, directory: Path) -> None:
         if not (directory / file).is_file():
             raise SourceError(algorithm.places.get(f"vectors {file}", algorithm.pos),
                               f"there is no file {said}/{file}",
-                              did_you_mean(file, known) or "write it; docs/tutorial.md shows the form")
+                              did_you_mean(file, known) or "write it; docs/vectors.md has the form")
 
 
 def check_sizes(algorithm: Any, params_of: Callable[[str], Sequence[Param]],

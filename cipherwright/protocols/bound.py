@@ -161,5 +161,6 @@ def check_length(what: str, name: str, data: bytes, expected: Sequence[int]) -> 
     """ProtocolError for data that have none of the expected lengths, in bytes."""
     if len(data) not in expected:
         wanted = " or ".join(str(n) for n in expected)
+        field = "key" if "key" in what else "nonce" if "nonce" in what else "iv"
         raise ProtocolError(f"{name} takes {what} of {wanted} bytes (two hex digits each), "
-                            f"this one has {len(data)}")
+                            f"this one has {len(data)}", field)

@@ -180,7 +180,7 @@ class Hash:
         """ProtocolError at a key that it does not take."""
         if len(key) > self.key_bytes:
             takes = f"a key of at most {self.key_bytes} bytes" if self.key_bytes else "no key"
-            raise ProtocolError(f"{self.name} takes {takes}, this one has {len(key)}")
+            raise ProtocolError(f"{self.name} takes {takes}, this one has {len(key)}", "key")
 
     def check_output(self, length: int | None) -> None:
         """ProtocolError at a number of bytes of digest that it does not give."""

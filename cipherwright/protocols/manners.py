@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cipherwright.errors import ProtocolError, VectorError
+from cipherwright.errors import ProtocolError
 from cipherwright.protocols.aead import Aead
 from cipherwright.protocols.block_cipher import BlockCipher
 from cipherwright.protocols.hashes import Hash
@@ -13,7 +13,7 @@ from cipherwright.protocols.macs import Mac
 from cipherwright.protocols.protocols import Cipher
 from cipherwright.protocols.single import Single
 from cipherwright.protocols.stream import Stream
-from cipherwright.protocols.vector_files import place
+from cipherwright.protocols.vector_files import refuse
 
 FURTHEST = 1 << 26
 """Bytes of keystream before a vector's, where they must be made."""
@@ -59,8 +59,8 @@ def _kind(cipher: Cipher, vector: dict[str, Any]) -> tuple[str, str, list[str]]:
     variant = vector["variant"].upper()
     other = next((m for m in OTHER_MODES if variant.endswith("-" + m)), None)
     if other is not None:
-        raise VectorError(f"{place(vector)}: mode {other} is not driven here, only ECB, {', '.join(MODES[:-1])} and "
-                          f"{MODES[-1]}; leave its variant out of the algorithm's `vectors` line")
+        refuse(vector, f"mode {other} is not driven here, only ECB, {', '.join(MODES[:-1])} and {MODES[-1]}",
+               "leave its variant out of the algorithm's `vectors` line", "variant")
     mode = next((m for m in MODES if variant.endswith(m)), "ECB")
     return mode.lower(), f"a block cipher in {mode} mode", ['"message" and "tag"'] if mode == "CMAC" else [TEXTS]
 
@@ -71,16 +71,16 @@ def manner_of(cipher: Cipher, vector: dict[str, Any]) -> str:
     VectorError for modes that are not driven, results of another kind, and fields that would say nothing.
     """
     manner, what, wanted = _kind(cipher, vector)
-    where = place(vector)
     given = [names for names in wanted if names.split('"')[-2] in vector]
     if len(given) != 1:
-        raise VectorError(f"{where}: {what} needs {' or '.join(wanted)}" + (", not both" if given else ""))
+        refuse(vector, f"{what} needs {' or '.join(wanted)}" + (", not both" if given else ""),
+               "leave one of them out" if given else "give them, or name another variant")
     for name, value in vector.items():
         if name not in USED[manner] | {"id", "variant", "source"} and value not in ("", NOTHING.get(name)):
-            raise VectorError(f'{where}: "{name}" says nothing of {what}; leave it out')
+            refuse(vector, f'"{name}" says nothing of {what}', "leave it out", name, name=True)
     if manner == "aead" and "plaintext" not in vector and not vector.get("rejected"):
-        raise VectorError(f'{where}: field "plaintext" is missing; add it, or say "rejected": true where the tag is to '
-                          "be found wrong")
+        refuse(vector, 'field "plaintext" is missing', 'add it, or say "rejected": true where the tag is to be found '
+               "wrong")
     return manner
 
 
@@ -89,7 +89,9 @@ def check_sizes(cipher: Cipher, vector: dict[str, Any], manner: str) -> None:
     try:
         _check_sizes(cipher, vector, manner)
     except ProtocolError as error:
-        raise VectorError(f"{place(vector)}: {error}") from None
+        said, _, remedy = str(error).partition("; ")
+        refuse(vector, said, remedy or (f'correct "{error.field}"' if error.field in vector else f'add "{error.field}"'
+                                        if error.field else "name another variant"), error.field)
 
 
 def _check_sizes(cipher: Cipher, vector: dict[str, Any], manner: str) -> None:

@@ -30,7 +30,8 @@ class Single:
         the kernel does not take, or lacks."""
         if self._counted != (count is not None):
             raise ProtocolError(f'kernel {self.kernel.name} takes a count: give "count", the number of blocks'
-                                if self._counted else f'kernel {self.kernel.name} takes no count: leave "count" out')
+                                if self._counted else f'kernel {self.kernel.name} takes no count: leave "count" out',
+                                "count")
         for what, given, kinds in (("inputs", inputs, ("in", "inout")), ("outputs", outputs, ("out", "inout"))):
             wanted = {p.name: p for p in self._pointers if p.kind in kinds}
             for name, data in given.items():

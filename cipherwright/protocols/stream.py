@@ -107,7 +107,8 @@ class Stream:
         """ProtocolError at a counter that the kernel's parameter cannot hold, or one behind the last."""
         if counter > 1 << 8 * self._counter.bytes:
             raise ProtocolError(f"{self.name} counts blocks in {self._counter.bytes} bytes: with one nonce there are "
-                                f"{1 << 8 * self._counter.bytes} of {self.block_bytes} bytes, and no more are left")
+                                f"{1 << 8 * self._counter.bytes} of {self.block_bytes} bytes, and no more are left",
+                                "counter")
 
     def blocks(self, pool: Pool, first: int, count: int, text: bytes | None = None) -> bytes:
         """`count` blocks from that of number `first` on, or what they make of a text. ProtocolError as

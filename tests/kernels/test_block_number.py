@@ -9,9 +9,11 @@ import pytest
 
 from cipherwright.compiler.pipeline import compile_kernel
 from cipherwright.machine.assemble import assemble
+from dsl.check import IrError, check_kernel
 from dsl.diagnostics import SourceError
 from dsl.elaborate import elaborate
 from dsl.interpret import compile_interpreter, interpret
+from dsl.ir import Kernel, Loop, Op, Param, Region
 from dsl.parser import parse
 from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import cpu_names, load_cpu
@@ -196,3 +198,13 @@ def test_lanes_of_another_width_are_refused() -> None:
     with pytest.raises(SourceError, match="2 lanes have 64 bits each, this value has 32") as error:
         agree(LONG.replace("dst[1] = u64(i)", "dst[1] = u64(i + 1)"), "lanes 2 in xmm", "core2-64")
     assert error.value.pos.line == 7
+
+
+@pytest.mark.parametrize(("op", "inside", "said"), [
+    (Op("index", 32), False, "outside the loop over the blocks"), (Op("index", 16), True, "index"),
+    (Op("index", 32, (), 32), True, "index"), (Op("index", 32, (Op("const", 32, (), 1),)), True, "index")])
+def test_malformed_numbers_are_found(op: Op, inside: bool, said: str) -> None:
+    count = Param("n", "count", 32, "le", 1, False, False)
+    body = Region([Loop("blocks", count, [], Region([op]))]) if inside else Region([Loop("r", 3, [], Region([op]))])
+    with pytest.raises(IrError, match=said):
+        check_kernel(Kernel("k", [count], body))

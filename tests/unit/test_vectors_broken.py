@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import re
 import struct
 
 import pytest
@@ -95,7 +96,8 @@ KINDS = [
     ("valid bits", text(valid_bits=60), '"valid_bits" says nothing'),
     ("too many valid bits", text(valid_bits=65), '"valid_bits" is 65, and "plaintext" has 8 bytes'),
     ("valid bits of nothing", text({"vectors": [{"id": "one", "variant": "toy", "source": "me", "key": "00",
-                                                 "tag": "00", "valid_bits": 9}]}), '"message" has 0 bytes'),
+                                                 "tag": "00", "message": "", "valid_bits": 9}]}),
+     '"message" has 0 bytes'),
 ]
 
 
@@ -105,6 +107,7 @@ def test_broken_files(cw, tmp_path):
         path.write_bytes(content if isinstance(content, bytes) else content.encode())
         code, out, err = cw("vectors", "toy", "--interpret", "--file", path)
         assert (code, out) == (2, "") and said in err and "broken.json" in err and "a bug" not in err, (kind, err)
+        assert re.search(r"broken\.json:\d+:\d+: ", err) and "; " in err, (kind, err)
         assert err.count("\n") == 1 and "\x1b" not in err and len(err) < 500, (kind, err)
 
 

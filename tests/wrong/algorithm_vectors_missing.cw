@@ -12,5 +12,5 @@ algorithm a {
     block 8
     expand expand
     encrypt encrypt
-    vectors "nowhere.json" "A"  # error: there is no file tests/vectors/nowhere.json  # hint: write it; docs/tutorial.md shows the form
+    vectors "nowhere.json" "A"  # error: there is no file tests/vectors/nowhere.json  # hint: write it; docs/vectors.md has the form
 }
