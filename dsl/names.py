@@ -55,8 +55,10 @@ def check_names(program: Program) -> None:
                 known.add(str(part.children[1]))
         if tree.data == "linear":
             known.add(str(tree.children[1]))
+        numberings = {id(part.children[3]) for part in tree.find_data("call")
+                      if str(part.children[0]) == "permute" and len(part.children) > 3}
         for part in tree.iter_subtrees_topdown():
-            if part.data in ("name", "call", "invoke", "assign"):
+            if part.data in ("name", "call", "invoke", "assign") and id(part) not in numberings:
                 token = part.children[0]
                 assert isinstance(token, Token)
                 if str(token) not in known:
