@@ -6,8 +6,10 @@ import contextlib
 import io
 import os
 import re
+import resource
 import shlex
 import subprocess
+import sys
 
 import pytest
 
@@ -102,7 +104,7 @@ def test_the_comparison_can_fail():
 def test_every_command_and_its_output(root, monkeypatch):
     done = steps()
     assert {command.split()[1] for command, _ in done if command.startswith("cipherwright")} == {
-        "init", "kernels", "vectors", "build", "test", "run", "diff"}
+        "init", "new", "kernels", "check", "vectors", "build", "test", "run", "diff", "explain"}
     for command, shown in done:
         if command in PLACES:
             write(command, shown)
@@ -114,6 +116,45 @@ def test_every_command_and_its_output(root, monkeypatch):
     made = root / "fair"
     assert (made / "plain").read_bytes() == (made / "note").read_bytes() != (made / "coded").read_bytes()
     assert [p.name for p in root.iterdir()] == ["fair"]
+
+
+TIMES = "## 9. How long it takes"
+
+
+def timed(root) -> list[tuple[str, float]]:
+    """The tutorial's commands, in order, each with the seconds of processor time that it takes as a program."""
+    found, at = [], root
+    for command, shown in steps():
+        if command in PLACES:
+            (at / PLACES[command]).write_text(shown, encoding="utf-8")
+        elif command.startswith("cd "):
+            at = at / command[3:]
+        elif command.startswith("cipherwright "):
+            before = resource.getrusage(resource.RUSAGE_CHILDREN)
+            subprocess.run([sys.executable, "-m", *shlex.split(command)], cwd=at, capture_output=True, check=False,
+                           env={**os.environ, "PYTHONPATH": str(ROOT)})
+            after = resource.getrusage(resource.RUSAGE_CHILDREN)
+            found.append((command, after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime))
+        else:
+            subprocess.run(["sh", "-c", command], cwd=at, check=True)
+    return found
+
+
+def rows(found: list[tuple[str, float]]) -> str:
+    lines = [f"| `{command.split(' --key')[0]}` | {seconds:.1f} |" for command, seconds in found]
+    return "\n".join(["| command | s |", "|---|---|", *lines, ""])
+
+
+@pytest.mark.long
+def test_every_command_has_its_time(request, tmp_path):
+    """The commands; the seconds are those of another day."""
+    before, _, table = TUTORIAL.partition(TIMES)
+    if request.config.getoption("--bless"):
+        head = table.partition("|")[0]
+        (ROOT / "docs" / "tutorial.md").write_text(before + TIMES + head + rows(timed(tmp_path)), encoding="utf-8")
+        return
+    shown = re.findall(r"^\| `(cipherwright .*?)` \| \d+\.\d \|$", table, re.MULTILINE)
+    assert shown == [command.split(" --key")[0] for command, _ in steps() if command.startswith("cipherwright ")]
 
 
 def reference(key: bytes, block: bytes) -> bytes:
