@@ -125,7 +125,7 @@ algorithm aes128 {
     encrypt aes128_encrypt
     expand_decrypt aes128_expand_decrypt
     decrypt aes128_decrypt
-    vectors "aes.json" "AES-128-ECB" "AES-128-CTR"
+    vectors "aes.json" "AES-128-ECB" "AES-128-CTR" "AES-128-CBC" "AES-128-XTS" "AES-128-CMAC"
 }
 
 algorithm aes192 {
@@ -136,7 +136,7 @@ algorithm aes192 {
     encrypt aes192_encrypt
     expand_decrypt aes192_expand_decrypt
     decrypt aes192_decrypt
-    vectors "aes.json" "AES-192-ECB" "AES-192-CTR"
+    vectors "aes.json" "AES-192-ECB" "AES-192-CTR" "AES-192-CBC" "AES-192-CMAC"
 }
 
 algorithm aes256 {
@@ -147,7 +147,7 @@ algorithm aes256 {
     encrypt aes256_encrypt
     expand_decrypt aes256_expand_decrypt
     decrypt aes256_decrypt
-    vectors "aes.json" "AES-256-ECB" "AES-256-CTR"
+    vectors "aes.json" "AES-256-ECB" "AES-256-CTR" "AES-256-CBC" "AES-256-XTS" "AES-256-CMAC"
 }
 
 # A quarter of the state in MMX registers, in the last round all (paper 000, section 4, has half there).
