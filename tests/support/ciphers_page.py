@@ -8,7 +8,6 @@ from __future__ import annotations
 import re
 import textwrap
 from collections.abc import Callable
-from pathlib import Path
 
 from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.project.source import Source
@@ -16,7 +15,7 @@ from cipherwright.report.measure import Job, measure_job
 from tests.support import shipped
 from tests.support.shipped import LIBRARY
 
-TEXT = 2048
+TEXT = 1024
 """Bytes of text in a measured call, at least a block or, in bit slices, a batch."""
 MAIN = ("encrypt", "keystream", "compress", "blocks", "seal")
 """Fields that name the kernel that goes over a text."""
@@ -62,7 +61,7 @@ def rows(source: Source) -> list[tuple[str, str, list[str]]]:
 
 
 def about(source: Source) -> str:
-    """The comment that a source begins with, up to its first full stop before a new sentence, or whole."""
+    """The comment that a source begins with."""
     lines = []
     for line in source.text.splitlines():
         if not line.startswith("#"):
@@ -71,9 +70,14 @@ def about(source: Source) -> str:
     return " ".join(lines)
 
 
-def section(path: Path, figure: Cycles = cycles) -> str:
+def figures(text: str) -> list[str]:
+    """The figures of a page or a section, in order."""
+    return re.findall(r"(?<=\| )\d+\.\d(?= \|)", text)
+
+
+def section(source: Source, figure: Cycles = cycles) -> str:
     """What the page says of one source."""
-    source = LIBRARY.sources[path.stem]
+    path = source.path
     algorithms = [a for a in source.program.algorithms.values() if a.vectors]
     vectors = {(file, v) for a in algorithms for file, variants in a.vectors for v in variants}
     count = sum(len(source.vectors(a)) for a in algorithms)
@@ -81,8 +85,8 @@ def section(path: Path, figure: Cycles = cycles) -> str:
     made = sum(k in own for k, _ in shipped.CASES) + sum(k in own for k, _, _ in shipped.VARIANTS)
     names = ", ".join(f"`{a.name}`" for a in algorithms)
     protocols = ", ".join(dict.fromkeys(a.protocol for a in algorithms))
-    said = (f"[{path.name}](../ciphers/{path.name}), {lines} lines: {names} ({protocols}); {_some(len(own), 'kernel')}, "
-            f"built {_some(made, 'time')}; {_some(count, 'vector')} of {_some(len(vectors), 'variant')}.")
+    said = (f"[{path.name}](../ciphers/{path.name}), {lines} lines: {names} ({protocols}); "
+            f"{_some(len(own), 'kernel')}, built {_some(made, 'time')}; {_some(count, 'vector')} of {_some(len(vectors), 'variant')}.")
     shown = rows(source)
     cpus = [cpu for cpu in shipped.MODES if any(cpu in there for _, _, there in shown)]
     table = [f"| cycles a byte | {' | '.join(cpus)} |", "|---" * (len(cpus) + 1) + "|"]
@@ -98,16 +102,15 @@ def _some(count: int, what: str) -> str:
     return f"{count:,} {what}{'s' * (count != 1)}"
 
 
-def sources() -> list[Path]:
-    """The files, by name."""
-    return sorted(LIBRARY.sources[name].path for name in LIBRARY.sources)
+SOURCES = {source.path.stem: source for source in sorted(LIBRARY.sources, key=lambda s: s.path.stem)}
+"""By name."""
 
 
 def page() -> str:
     """The whole page."""
-    return "\n".join([HEAD, *(section(path) for path in sources())])
+    return "\n".join([HEAD, *map(section, SOURCES.values())])
 
 
 def parts(text: str) -> dict[str, str]:
     """The sections of a page by their names."""
-    return {m[1]: m[0] for m in re.finditer(r"^## (\S+)\n.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)}
+    return {m[1]: m[0].strip() for m in re.finditer(r"^## (\S+)\n.*?(?=^## |\Z)", text, re.MULTILINE | re.DOTALL)}
