@@ -343,7 +343,7 @@ class _Elaborator(Loops):
         labels = {str(p.children[0]): str(p.children[1]) for p in params
                   if isinstance(p, Tree) and p.data == "memory_param" and p.children[1] is not None}
         return Kernel(str(name), made, self.region, str(mark) == "tables",
-                      self.constant_time if wipe is None else str(wipe) == "wipe",
+                      self.constant_time if wipe is None else str(wipe) == "wipe", self.constant_time,
                       secrecy_of(made, labels, self.region))
 
     def parameter(self, tree: Tree[Token]) -> Param:

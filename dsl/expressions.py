@@ -22,11 +22,14 @@ INTEGER: dict[str, Callable[[int, int], int]] = {
     "add_op": lambda a, b: a + b, "sub_op": lambda a, b: a - b, "mul_op": lambda a, b: a * b,
     "eq_op": lambda a, b: int(a == b), "lt_op": lambda a, b: int(a < b),
     "shl_op": lambda a, b: a << b, "shr_op": lambda a, b: a >> b}
+TURNS = ("rotl_op", "rotr_op")
 NO_ROLL = "remove the `roll` directive so that the loop is unrolled"
 UNSET = ("assign it before it is read; what a run-time loop assigns needs a value before the loop, too, "
          "because it may run 0 times")
 SPINE = {**dict.fromkeys(BINARY, "binary"), **dict.fromkeys(SHIFTS, "shift"), "div_op": "divide", "mod_op": "divide"}
 SIGN = {"or": "|", "xor": "^", "and": "&", "add": "+", "sub": "-", "mul": "*", "eq": "==", "ltu": "<"}
+TURNED = (8, 16, 32, 64)
+"""Bits of what can be rotated by a value."""
 DEPTH = 64  # nested function calls
 BUDGET = 4_000_000
 """Expressions evaluated, iterations begun and eighths of elements copied, for the definitions of a file or for one
@@ -299,8 +302,7 @@ class Expressions:
         assert isinstance(right, Tree)
         value = self.eval(right)
         if isinstance(value, Op) and value.kind != "const":
-            self.fail(right, "a shift amount must be known at compile time",
-                      "shift by every amount that can occur and choose with `select`")
+            return self.by_value(tree, self.machine(a, left), value)
         amount = self.integer(right, "a shift amount")
         if isinstance(a, int):
             if kind not in INTEGER:
@@ -309,9 +311,26 @@ class Expressions:
                 self.fail(right, f"a constant cannot be shifted by {shown(amount)}", "the amount is 0 to 255")
             return self.bounded(INTEGER[kind](a, amount), tree)
         x = self.machine(a, left)
+        if isinstance(value, Op) and kind in TURNS and x.bits in TURNED:  # it has a width: it goes round as any value
+            amount %= x.bits
         if not 0 <= amount < x.bits:
             self.fail(right, f"u{x.bits} cannot be shifted by {shown(amount)}", f"the amount is 0 to {x.bits - 1}")
         return self.emit(SHIFTS[kind], x.bits, (x,), amount, pos_of(self.path, tree)) if amount else x
+
+    def by_value(self, tree: Tree[Token], x: Op, amount: Op) -> Op:
+        """`x` shifted or rotated by a value; SourceError where that may be too much, or goes round in no power of two.
+        """
+        kind, right = SHIFTS[str(tree.data)], tree.children[1]
+        most = x.bits.bit_length() - 1
+        if str(tree.data) in TURNS:
+            if x.bits not in TURNED:
+                self.fail(tree, f"u{x.bits} cannot be rotated by a value", "rotate a u8, u16, u32 or u64 by it")
+        elif not most:
+            self.fail(right, "u1 cannot be shifted by a value", "take `select(amount == 0, x, 0)`")
+        elif amount.bits > most:
+            self.fail(right, f"an amount of u{amount.bits} may be more than u{x.bits} can be shifted by",
+                      f"write u{most}(…) round it: its low {most} bits are below {x.bits}")
+        return self.emit(kind + "by", x.bits, (x, amount), None, pos_of(self.path, tree))
 
     def eval_not_op(self, tree: Tree[Token]) -> Value:
         a = self.eval(tree.children[0])

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region
-from dsl.operations import SHIFTS, STRUCTURE, UNPACKS
+from dsl.operations import BY_VALUE, SHIFTS, STRUCTURE, UNPACKS
 from dsl.semantics import carryless, monomials, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -160,6 +160,14 @@ class _Writer:
             tables = self.images[id(lin)] = [self.attr(image) for image in lin.images]
         return " ^ ".join(f"{table}[{x} >> {8 * i} & 255]" for i, table in enumerate(tables))
 
+    def by_value(self, op: Op, x: str, amount: str) -> str:
+        """A shift or a rotation by a value."""
+        mask = (1 << op.bits) - 1
+        if op.kind in ("shlby", "shrby"):
+            return f"({x} {'<<' if op.kind == 'shlby' else '>>'} {amount}) & {mask}"
+        left = f"({amount}) % {op.bits}" if op.kind == "rotlby" else f"-({amount}) % {op.bits}"
+        return f"({x} * (1 << {op.bits} | 1) << {left} >> {op.bits}) & {mask}"
+
     def expression(self, op: Op) -> str:
         a = [self.name(x) for x in op.args]
         k, mask = op.attr, (1 << op.bits) - 1
@@ -188,6 +196,8 @@ class _Writer:
             return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
         if op.kind == "mulhi":
             return f"{a[0]} * {a[1]} >> {op.bits}"
+        if op.kind in BY_VALUE:
+            return self.by_value(op, a[0], a[1])
         if op.kind == "clmul":
             return f"{self.attr(carryless)}({a[0]}, {a[1]}) & {mask}"
         if op.kind == "clmulhi":

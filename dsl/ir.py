@@ -210,4 +210,5 @@ class Kernel:
     body: Region
     tables_allowed: bool = False  # may secret data index a table: the kernel is marked `tables`
     wipe: bool = False  # is the frame to be cleared before return
+    constant_time: bool = False  # is it so marked: nothing may take a time that depends on secrets
     secrecy: dict[str, str] = field(default_factory=dict)  # parameter -> `secret`, `public`, "" (dsl.secrecy)

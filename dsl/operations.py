@@ -16,8 +16,8 @@ from dsl.semantics import carryless, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
-Family = Literal["structure", "count", "bitwise", "arithmetic", "shift", "rotation", "unpack", "width", "table",
-                 "comparison", "choice", "memory"]
+Family = Literal["structure", "count", "bitwise", "arithmetic", "shift", "rotation", "by value", "unpack", "width",
+                 "table", "comparison", "choice", "memory"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -65,6 +65,18 @@ def _turned(left: bool) -> Meaning:
     return meaning
 
 
+def _by_value(left: bool, turns: bool) -> Meaning:
+    """A shift by the second operand, which is below the width, or a rotation by it modulo the width."""
+    def meaning(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) -> int:
+        value, by = args[0], args[1] % bits if turns else args[1]
+        if not turns:
+            return (value << by if left else value >> by) & (1 << bits) - 1
+        by = by if left else bits - by
+        return (value << by | value >> bits - by) & (1 << bits) - 1
+
+    return meaning
+
+
 def _joined(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) -> int:
     total, at = 0, 0
     for value, width in zip(args, widths, strict=True):
@@ -99,6 +111,12 @@ ROWS = (
     Operation("shr", "shift", "a", "int", "the same to the right", 1, _moved(lambda a, by: a >> by)),
     Operation("rotl", "rotation", "a", "int", "by 0 <= amount < width", 1, _turned(True)),
     Operation("rotr", "rotation", "a", "int", "by 0 <= amount < width", 1, _turned(False)),
+    Operation("shlby", "by value", "a, amount", "-", "by less than the width, as the amount has no bits for more; a as "
+              "wide as the result", 2, _by_value(True, False)),
+    Operation("shrby", "by value", "a, amount", "-", "the same to the right", 2, _by_value(False, False)),
+    Operation("rotlby", "by value", "a, amount", "-", "by the amount modulo the width, a power of two; a as wide as "
+              "the result", 2, _by_value(True, True)),
+    Operation("rotrby", "by value", "a, amount", "-", "the same to the right", 2, _by_value(False, True)),
     Operation("unpacklow", "unpack", "a, b", "int", "of 128 bits: the elements of so many bits in the low halves, by "
               "turns: a0 b0 a1 b1 ...", 2, lambda bits, attr, args, widths: unpack(args[0], args[1], attr, 0)),
     Operation("unpackhigh", "unpack", "a, b", "int", "those in the high halves", 2,
@@ -132,6 +150,7 @@ def kinds(*families: Family, arity: int | None = None) -> tuple[str, ...]:
 
 BITWISE = kinds("bitwise")
 SHIFTS, ROTATIONS = kinds("shift"), kinds("rotation")
+BY_VALUE = kinds("by value")
 COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
 SAME = kinds("bitwise", "arithmetic", arity=2)
 """Two operands as wide as the result."""

@@ -69,7 +69,7 @@ class Cpu:
 
     `name` is that of the CPU's mode, as mappings and refinement know it, `table` that of the CPU alone. `width` is uops
     a clock (instructions in order), `load_latency` clocks, `window` entries of the reorder buffer, `l1d_bytes` the
-    first-level data cache.
+    first-level data cache, `variable_time` the operations whose time depends on their operands.
     """
 
     name: str
@@ -83,6 +83,7 @@ class Cpu:
     l1d_bytes: int
     core: dict[str, Any]
     table: str
+    variable_time: frozenset[str] = frozenset()
     abi: Abi = field(default_factory=lambda: load_abis()[DEFAULT[32]])
 
     @property
@@ -260,6 +261,7 @@ def build_cpu(table_name: str, abi: Abi | None = None) -> Cpu:
             in_order=in_order,
             window=0 if in_order else core["window"]["rob"],
             l1d_bytes=table["caches"]["l1d"]["bytes"],
+            variable_time=frozenset(table.get("variable_time", {}).get("operations", ())),
             core=core,
             table=table_name,
             abi=abi or load_abis()[DEFAULT[32]],

@@ -52,6 +52,11 @@ class Form:
     separate: bool = False
 
     @property
+    def fixed(self) -> bool:
+        """Whether it works on a register that nobody can choose: one that it does not name, or the only one it can."""
+        return bool(self.implicit) or any(len(letters) == 1 for _, letters in self.constraint)
+
+    @property
     def tied(self) -> bool:
         """Whether the destination is also a source, whose old value is lost."""
         return bool(self.operands) and self.operands[0] == "rw"

@@ -17,6 +17,7 @@ from cipherwright.building.jobs import lacking_registers
 from cipherwright.errors import CheckFailed, UserError, VectorError
 from cipherwright.project.source_files import read_source
 from cipherwright.project.sources import Library, Source, shown_path, suggestion
+from cipherwright.protocols.algorithms import wholes_of
 from dsl.check import check_secrets
 from dsl.diagnostics import SourceError
 from targets.cpu import cpu_names, mode_names
@@ -121,7 +122,9 @@ def check(library: Library, source: Source) -> Report:
         builder = Builder(library, library.project.generated)
         for algorithm in program.algorithms.values():
             with report.part():
-                report.vectors[algorithm.name] = builder.check_algorithm(source, algorithm)
+                count = builder.check_algorithm(source, algorithm)
+                if not wholes_of(algorithm, program.algorithms):
+                    report.vectors[algorithm.name] = count
     return report
 
 

@@ -141,7 +141,7 @@ def test(kernels: tuple[str, ...], cpus: tuple[str, ...], variant: str | None, q
     faults += broken
     shared.say_left_out(faults)
     names = kernels or tuple(library.usable("algorithm")[0])
-    wanted = {a.name: (s, a) for name in names for s, a in library.algorithms_for(name)}
+    wanted = {a.name: (s, a) for name in names for s, a in library.tested_for(name)}
     results = []
     for source, algorithm in wanted.values():
         vectors = source.vectors(algorithm)
@@ -201,7 +201,7 @@ def vectors(name: str, cpu: str | None, interpret: bool, file: Path | None, vari
         raise UserError("choose one: --cpu CPU or --interpret")
     library = _library()
     results = []
-    for source, algorithm in library.algorithms_for(name):
+    for source, algorithm in library.tested_for(name) if file is None else library.algorithms_for(name):
         if file is None:
             chosen = source.vectors(algorithm)
         else:

@@ -10,6 +10,7 @@ from typing import Any
 import cipherwright
 from cipherwright.compiler.lines import Line
 from cipherwright.compiler.state import State, Target, there
+from scheduler.algorithm.amounts import varies
 from scheduler.code.instr import Instr
 from scheduler.finish.emit import Emitted
 from scheduler.finish.finish import Label, Routine
@@ -63,7 +64,8 @@ def header_facts(state: State, target: Target) -> dict[str, Any]:
     papers = beside_papers(target.papers, state.name, cpu.name, loop_uops(routine))
     return {"cpu": f"{cpu.title} ({cpu.name})", "tool": cipherwright.__version__, "source": state.path,
             "source_hash": hashlib.sha256(state.text.encode()).hexdigest(), "command": command, "papers": papers,
-            "plan": plan_lines(routine, papers), "overlap": overlap_lines(there(state.graph))}
+            "plan": plan_lines(routine, papers), "overlap": overlap_lines(there(state.graph)),
+            "secret_amount": any(varies(op, cpu) for op in there(state.kernel).body.ops())}
 
 
 def make_manifest(state: State, target: Target) -> dict[str, Any]:

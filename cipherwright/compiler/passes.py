@@ -16,6 +16,7 @@ from dsl.check import check_secrets
 from dsl.elaborate import elaborate
 from dsl.expressions import OPERATIONS
 from dsl.parser import parse
+from scheduler.algorithm.amounts import by_constants
 from scheduler.algorithm.boolean import rewrite_boolean
 from scheduler.algorithm.carryless import lay_products
 from scheduler.algorithm.circuits import lay_circuits
@@ -169,6 +170,10 @@ PASSES: tuple[Pass, ...] = (
     Pass("secrecy", "dsl.check", IR, IR,
          "secret data that indexes a table is refused where the kernel is not marked `tables`; nothing changes",
          lambda s, t: replace(s, kernel=check_secrets(there(s.kernel))), TRUSTED),
+    Pass("amounts", "scheduler.algorithm.amounts", IR, IR,
+         "shifts and rotations by a value become some by constants where no instruction may do them: in lanes, and for "
+         "secrets in `constant_time` kernels on a CPU whose table says that they take a varying time",
+         lambda s, t: replace(s, kernel=by_constants(there(s.kernel), t.cpu, _layout(s)))),
     Pass("carryless", "scheduler.algorithm.carryless", IR, IR,
          "products without carries become integer products of operands with holes, or masks and shifts, by the CPU's "
          "table",

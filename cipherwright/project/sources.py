@@ -12,7 +12,7 @@ from cipherwright.errors import UserError
 from cipherwright.project.project import Project, read_project
 from cipherwright.project.source import Source, suggestion
 from cipherwright.project.source_files import ROOT, read_source, shown_path
-from cipherwright.protocols.algorithms import kernels_of
+from cipherwright.protocols.algorithms import kernels_of, wholes_of
 from targets.datafile import check_fields as check_entry
 from targets.datafile import fits, read_json, read_toml, tables
 from targets.kept import MARK, own_folders
@@ -274,6 +274,12 @@ class Library:
             raise UserError(f"{shown_path(source.path)}: no `algorithm` block uses kernel {name}, so "
                             "there are no vectors for it")
         return found
+
+    def tested_for(self, name: str) -> list[tuple[Source, Any]]:
+        """As `algorithms_for`, but instead of a part without vectors the algorithms that it is a part of."""
+        found = {one.name: (source, one) for source, algorithm in self.algorithms_for(name)
+                 for one in wholes_of(algorithm, source.program.algorithms) or [algorithm]}
+        return list(found.values())
 
     def algorithm(self, name: str) -> tuple[Source, Any]:
         """One algorithm; a kernel's name will do if just one algorithm uses it, else UserError lists those that do."""

@@ -64,6 +64,13 @@ def kernels_of(algorithm: Any) -> list[str]:
     return list(dict.fromkeys([*own, *(kernel for part in algorithm.parts for kernel in kernels_of(part))]))
 
 
+def wholes_of(algorithm: Any, algorithms: Mapping[str, Any]) -> list[Any]:
+    """Of the `algorithms` of a file those that have the vectors of one without any, which is only a part of them."""
+    if algorithm.vectors:
+        return []
+    return [whole for whole in algorithms.values() if any(part is algorithm for part in whole.parts)]
+
+
 def check_fields(algorithm: Any, kernels: Any, constants: Collection[str] = (),
                  algorithms: Mapping[str, Any] | None = None) -> None:
     """SourceError at unknown protocols and fields, missing ones, and kernels, constants and algorithms that are not in

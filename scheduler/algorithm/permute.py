@@ -166,6 +166,8 @@ def _prices(cpu: Cpu, file: str, unit: int) -> Price:
     named = {"rotl": "rol", "entry": "xor"}
 
     def price(kind: str) -> float:
+        if kind == "rotl" and file != "r":  # no instruction rotates a vector
+            return price("shl") + price("shr") + price("xor") + price("copy")
         lanes = unit if file != "r" else 0
         form = cpu.instructions.form(named.get(kind, kind), *kinds.get(kind, (word, word)), elem=lanes)
         return cpu.slots(form) + 0.05 * cpu.cost(form).latency

@@ -15,6 +15,7 @@ each. What all copies share, a round key say, is in slices that are all ones or 
 from __future__ import annotations
 
 import dataclasses
+import itertools
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from dsl.diagnostics import SourceError, TooLarge, did_you_mean
@@ -172,6 +173,26 @@ class _Slicer:
         a = self.slices(op.args[0])
         return tuple(a[(b + op.attr) % op.bits] for b in range(op.bits))
 
+    def op_shlby(self, op: Op) -> Slices:
+        return self.by_value(op, lambda a, k: (*[self.constant(0)] * k, *a)[:op.bits])
+
+    def op_shrby(self, op: Op) -> Slices:
+        return self.by_value(op, lambda a, k: (*a[k:], *[self.constant(0)] * k))
+
+    def op_rotlby(self, op: Op) -> Slices:
+        return self.by_value(op, lambda a, k: (*a[op.bits - k:], *a[:op.bits - k]))
+
+    def op_rotrby(self, op: Op) -> Slices:
+        return self.by_value(op, lambda a, k: (*a[k:], *a[:k]))
+
+    def by_value(self, op: Op, moved: Callable[[Slices, int], Slices]) -> Slices:
+        """By every power of two, where the amount has that bit."""
+        a, amount = (self.slices(x) for x in op.args)
+        for i, bit in enumerate(amount[:op.bits.bit_length() - 1]):
+            a = tuple(self.gate("xor", y, self.gate("and", bit, self.gate("xor", x, y)))
+                      for x, y in zip(moved(a, 1 << i), a, strict=True))
+        return a
+
     def op_shl(self, op: Op) -> Slices:
         zeros = tuple(self.constant(0) for _ in range(op.attr))
         return (*zeros, *self.slices(op.args[0]))[:op.bits]
@@ -222,11 +243,9 @@ class _Slicer:
 
     def carryless(self, op: Op) -> list[Op]:
         """The slices of a whole product without carries."""
-        a, b = (self.slices(x) for x in op.args)
-        made = [self.constant(0)] * (2 * op.bits)
-        for i, x in enumerate(a):
-            for j, y in enumerate(b):
-                made[i + j] = self.gate("xor", made[i + j], self.gate("and", x, y))
+        a, b, made = *(self.slices(x) for x in op.args), [self.constant(0)] * (2 * op.bits)
+        for (i, x), (j, y) in itertools.product(enumerate(a), enumerate(b)):
+            made[i + j] = self.gate("xor", made[i + j], self.gate("and", x, y))
         return made
 
     def op_sub(self, op: Op) -> Slices:

@@ -59,7 +59,7 @@ def emit(routine: Routine, kernel: Kernel, facts: dict[str, object]) -> Emitted:
                "name": kernel.name, "params": params, "ctype": ctype, "contract": contract(params),
                "guard": kernel.name.upper() if kernel.name.islower() else f"NAME_{kernel.name}",
                "vectors": " and ".join(changed(routine)), "body": body, "tables": tables,
-               "secret_index": secret_index, "left": left_behind(routine, params), **facts}
+               "secret_index": secret_index, "secret_amount": False, "left": left_behind(routine, params), **facts}
     return Emitted(env.get_template("kernel.asm.j2").render(context), env.get_template("kernel.h.j2").render(context),
                    shown)
 

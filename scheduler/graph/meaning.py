@@ -117,6 +117,26 @@ def turned_right(imm: int, elem: int, a: int) -> int:
     return turned_left(-imm, elem, a)
 
 
+def left_by(imm: int, elem: int, a: int, b: int) -> int:
+    """`a` shifted left by the second operand modulo its width."""
+    return a << b % elem
+
+
+def right_by(imm: int, elem: int, a: int, b: int) -> int:
+    """`a` shifted right likewise, zeros from above."""
+    return a >> b % elem
+
+
+def turned_left_by(imm: int, elem: int, a: int, b: int) -> int:
+    """`a` rotated left by the second operand."""
+    return turned_left(b, elem, a)
+
+
+def turned_right_by(imm: int, elem: int, a: int, b: int) -> int:
+    """`a` rotated right by the second operand."""
+    return turned_left(-b, elem, a)
+
+
 def below(imm: int, elem: int, a: int, b: int) -> int:
     """Ones if a < b, both unsigned."""
     return less(a, b, elem)

@@ -31,6 +31,7 @@ from scheduler.graph.meaning import (
     high_product,
     interleaved,
     left,
+    left_by,
     low,
     low_halves,
     minus,
@@ -40,20 +41,23 @@ from scheduler.graph.meaning import (
     plus,
     reversed_bytes,
     right,
+    right_by,
     same,
     shuffled,
     shuffled_half,
     times,
     turned_left,
+    turned_left_by,
     turned_right,
+    turned_right_by,
     whole,
     with_high,
     word,
 )
 from targets.x86.register_files import VECTOR_FILES
 
-Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "comparison", "part", "move",
-                 "shuffle", "interleave"]
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "by value", "comparison",
+                 "part", "move", "shuffle", "interleave"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
@@ -161,6 +165,10 @@ ROWS = (
     Operation("shr", "shift", EVERY, "a, imm", "a >> imm", each(right), 1, elems=(16, 32, 64), largest=_below),
     Operation("rol", "rotation", GENERAL, "a, imm", "a rotated left", each(turned_left), 1, largest=_below),
     Operation("ror", "rotation", GENERAL, "a, imm", "a rotated right", each(turned_right), 1, largest=_below),
+    Operation("shlby", "by value", GENERAL, "a, b", "a << b, by b modulo the width", each(left_by), 2),
+    Operation("shrby", "by value", GENERAL, "a, b", "a >> b, likewise", each(right_by), 2),
+    Operation("rolby", "by value", GENERAL, "a, b", "a rotated left by b", each(turned_left_by), 2),
+    Operation("rorby", "by value", GENERAL, "a, b", "a rotated right by b", each(turned_right_by), 2),
     Operation("ltmask", "comparison", GENERAL, "a, b", "all ones if a < b unsigned, else 0", each(below), 2),
     Operation("gt", "comparison", VECTORS, "a, b", "all ones where a > b, signed", each(above), 2, elems=(32,)),
     Operation("equal", "comparison", VECTORS, "a, b", "all ones where a = b", each(alike), 2, elems=(32,),
@@ -196,6 +204,7 @@ def kinds(asked: Callable[[Operation], bool]) -> tuple[str, ...]:
 SUMS = kinds(lambda o: o.associates)
 SHIFTS = kinds(lambda o: o.family == "shift")
 ROTATIONS = kinds(lambda o: o.family == "rotation")
+BY_VALUE = kinds(lambda o: o.family == "by value")
 BY_AMOUNT = SHIFTS + ROTATIONS
 SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")

@@ -102,8 +102,8 @@ class Webs:
 
 
 def webs_of(plan: Plan, cpu: Cpu) -> Webs | None:
-    """The webs of a plan; None where the search cannot serve: vectors, implicit operands, or flags that are read."""
-    if any(FORMS[i.form].flags_read or FORMS[i.form].implicit for i in plan.instrs):
+    """The webs of a plan; None where the search cannot serve: vectors, given registers, or flags that are read."""
+    if any(FORMS[i.form].flags_read or FORMS[i.form].fixed for i in plan.instrs):
         return None
     if any(isinstance(o, Reg) and o.name not in GENERAL for i in plan.instrs for o in i.operands):
         return None

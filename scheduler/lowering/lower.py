@@ -15,12 +15,12 @@ from dsl.operations import MEMORY, STRUCTURE
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.graph.places import Place, place
 from scheduler.lowering.block_number import BlockNumber
+from scheduler.lowering.by_value import AllWordOps
 from scheduler.lowering.emitter import Emitter, Words
 from scheduler.lowering.memory import Framed, MemoryOps, Strides
 from scheduler.lowering.regions import check_copies, crossing, independent, strided
 from scheduler.lowering.table_ops import TableOps
 from scheduler.lowering.vector_ops import KINDS, VectorOps
-from scheduler.lowering.words import WordOps
 from scheduler.mapping.layout import Layout
 
 NO_LANE = {"extract": "a part of a value", "concat": "values joined", "zext": "another width", "lookup": "a table",
@@ -52,7 +52,7 @@ class _Lower:
             check_copies(kernel)
         self.kernel, self.layout, self.independent = kernel, layout, independent
         self.emit = Emitter(layout.bits, layout.streams, layout.split)
-        self.word = WordOps(self.emit, self)
+        self.word = AllWordOps(self.emit, self)
         self.tables = TableOps(self.emit, self.word)
         self.vec = VectorOps(self.emit, self, layout, self.tables)
         self.mem = MemoryOps(layout, independent, self.emit, self.word, self.vec)

@@ -46,7 +46,7 @@ class _Web:
 
 def recolor(plan: Plan, cpu: Cpu) -> None:
     """Take copies out of `plan`, in place. Pieces with instructions of fixed registers stay as they are."""
-    if any(FORMS[i.form].implicit for i in plan.instrs):
+    if any(FORMS[i.form].fixed for i in plan.instrs):
         return
     size = len(plan.instrs)
     _spare(plan)

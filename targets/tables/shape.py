@@ -27,7 +27,7 @@ ROWS: dict[str, tuple[str, dict[str, Any]]] = {
 }
 """The lists of tables: of each, the field that names a row, and the fields' kinds."""
 TOP = {"name": str, "title": str, "base": str, "width": int, "features": list[str], "model_only": bool,
-       "long_mode": bool, "sources": dict[str, str], "core": dict, "caches": dict}
+       "long_mode": bool, "sources": dict[str, str], "core": dict, "caches": dict, "variable_time": dict}
 SECTIONS = ("frontend", "rename", "window", "scheduling", "planner", "retire", "branch", "rules", "memory", "timing",
             "pairing", "banks", "agi", "alignment", "x87", "x87_exchange", "emms", "cache_pipeline")
 CORE = {**dict.fromkeys(SECTIONS, dict), "pipeline_stages": int, "load_latency": float, "load_latency_mmx": float,
@@ -36,6 +36,10 @@ NUMBERS: dict[str, dict[str, Any]] = {"window": {"rob": int}, "planner": {"stati
                                       "rules": {"store_sib_extra_uops": int}, "frontend": {"kind": str}}
 """Of sections, the keys that are asked for before a reader checks the section."""
 LEVEL = {"bytes": int, "ways": int, "line": int, "latency": float, "source": str, "status": str}
+
+
+VARIABLE_TIME = {"operations": list[str], "source": str, "status": str}
+"""What `variable_time` says: the operations (targets/forms.toml) whose time depends on their operands."""
 
 
 def fault(said: str) -> TableError:
@@ -51,6 +55,7 @@ def check_shape(table: dict[str, Any], where: str) -> None:
     check_kinds(core, CORE, f"{where}: [core]", fault)
     for name, kinds in NUMBERS.items():
         check_kinds(core.get(name, {}), kinds, f"{where}: [core.{name}]", fault)
+    check_kinds(table.get("variable_time", {}), VARIABLE_TIME, f"{where}: [variable_time]", fault)
     caches = table.get("caches", {})
     check_kinds(caches, dict.fromkeys(caches, dict), f"{where}: [caches]", fault)
     for name, level in caches.items():

@@ -72,10 +72,12 @@ def test_the_mappings_are_those_of_the_ciphers():
 
 
 def test_every_cipher_and_page_is_named():
-    names = {"aes": "AES", "blake2b": "BLAKE2b", "blake2s": "BLAKE2s", "camellia": "Camellia", "fox128": "FOX128",
-             "kasumi": "KASUMI", "md4": "MD4", "md5": "MD5", "misty1": "MISTY1", "ripemd": "RIPEMD",
+    names = {"aes": "AES", "ascon": "Ascon-AEAD128", "blake2b": "BLAKE2b", "blake2s": "BLAKE2s", "camellia": "Camellia",
+             "chacha20": "XChaCha20", "des": "Triple DES", "fox128": "FOX128", "gcm": "AES-GCM", "kasumi": "KASUMI",
+             "md4": "MD4", "md5": "MD5", "misty1": "MISTY1", "rc6": "RC6", "ripemd": "RIPEMD",
              "ripemd128": "RIPEMD-128", "ripemd160": "RIPEMD-160", "serpent": "Serpent", "sha1": "SHA-1",
-             "sha256": "SHA-256", "sha3": "SHA-3", "sha512": "SHA-512", "snow2": "SNOW 2.0", "whirlpool": "Whirlpool"}
+             "sha256": "SHA-256", "sha3": "SHA-3", "sha512": "SHA-512", "sm4": "SM4", "snow2": "SNOW 2.0",
+             "whirlpool": "Whirlpool"}
     assert {p.stem for p in (ROOT / "ciphers").glob("*.cw")} == set(names)
     assert [n for n in names.values() if n not in README] == []
     assert [p.name for p in (ROOT / "docs").glob("*.md") if f"](docs/{p.name})" not in README] == []

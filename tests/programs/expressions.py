@@ -82,9 +82,9 @@ class Expressions:
         self.kinds: list[tuple[float, Callable[[int, int], str | None]]] = [
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
             (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced),
-            (0.8, self.product), (0.5, self.permuted)]
+            (0.8, self.product), (0.5, self.permuted), (1, self.by_value)]
         if settings.lanes:
-            self.kinds = [*self.kinds[:3], (1, self.sliced), (0.4, self.permuted)]
+            self.kinds = [*self.kinds[:3], (1, self.sliced), (0.4, self.permuted), (0.5, self.by_value)]
 
     # -- choices ----------------------------------------------------------------------------------------
     def chance(self, p: float) -> bool:
@@ -249,6 +249,17 @@ class Expressions:
         k = self.rng.choice([0, 1 % bits, bits - 1, 8 % bits, 16 % bits, 32 % bits]) if self.chance(0.4) else None
         amount = self.integer(0, bits - 1) if k is None else str(k)
         return f"({self.expr(bits, depth)} {self.rng.choice(('<<', '>>', '<<<', '>>>'))} {amount})"
+
+    def by_value(self, bits: int, depth: int) -> str | None:
+        """A rotation by a value, or a shift by one with few enough bits."""
+        least = bits.bit_length() - 1
+        turns = bits in (8, 16, 32, 64) and (self.set.lanes or self.chance(0.6))
+        if not turns and (self.set.lanes or not least):
+            return None
+        self.spend(2)
+        wide = bits if self.set.lanes else self.width() if turns else self.rng.randint(1, least)
+        sign = self.rng.choice(("<<<", ">>>") if turns else ("<<", ">>"))
+        return f"({self.expr(bits, depth)} {sign} {self.expr(wide, depth)})"
 
     def unary(self, bits: int, depth: int) -> str:
         return f"({self.rng.choice('~-')}{self.expr(bits, depth)})"

@@ -8,7 +8,7 @@ import pytest
 
 from dsl.interpret import AccessError, interpret
 from dsl.ir import Access, Carried, Kernel, Linear, Loop, Op, Param, Region, Stride, Table
-from dsl.operations import COMPARISONS, KINDS, ROTATIONS, SAME, SHIFTS, VALUES, evaluate, page
+from dsl.operations import BY_VALUE, COMPARISONS, KINDS, ROTATIONS, SAME, SHIFTS, VALUES, evaluate, page
 
 WORDS = 6
 
@@ -67,6 +67,11 @@ class Writer:
             return self.add(kind, 1, (a, a if rng.random() < 0.3 else self.operand(bits)))
         if kind in SHIFTS + ROTATIONS:
             return self.add(kind, bits, (self.operand(bits),), rng.choice([0, bits - 1, rng.randrange(bits)]))
+        if kind in BY_VALUE:
+            turns = kind.startswith("rot")
+            bits = rng.choice((8, 16, 32, 64)) if turns else max(2, bits)
+            amount = rng.randint(1, 64) if turns else rng.randint(1, bits.bit_length() - 1)
+            return self.add(kind, bits, (self.operand(bits), self.operand(amount)))
         if kind == "select":
             return self.add(kind, bits, (self.operand(1), self.operand(bits), self.operand(bits)))
         return getattr(self, "random_" + kind)(bits)

@@ -56,6 +56,11 @@ def of_halves(args: list[int], imm: int, elem: int, bits: int) -> int:
     return whole([evaluate("mul", elem, None, [x, y], []) for x, y in zip(a, b, strict=True)], elem)
 
 
+def by_second(kind: str) -> Said:
+    """A shift or a rotation by the second operand modulo the width."""
+    return lambda args, imm, elem, bits: evaluate(kind, elem, args[1] % elem, args[:1], [])
+
+
 def where(true: Callable[[int, int], bool], signed: bool = False) -> Said:
     """Ones in the elements of which something is true."""
     def said(args: list[int], imm: int, elem: int, bits: int) -> int:
@@ -101,7 +106,8 @@ def last(args: list[int], imm: int, elem: int, bits: int) -> int:
 SAID: dict[str, Said] = {
     **{kind: by(kind) for kind in ("xor", "and", "or", "add", "sub", "mul", "not", "shl", "shr")},
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
-    "mulwide": of_halves,
+    "mulwide": of_halves, **{kind: by_second(of) for kind, of in (("shlby", "shl"), ("shrby", "shr"), ("rolby", "rotl"),
+                                                                 ("rorby", "rotr"))},
     "mulhi": lambda a, i, elem, b: evaluate("extract", elem, elem, [evaluate("mul", 2 * elem, None, a, [])], []),
     "andn": lambda a, i, elem, bits: evaluate("and", bits, None, [evaluate("not", bits, None, a[:1], []), a[1]], []),
     "ltmask": where(lambda a, b: bool(evaluate("ltu", 1, None, [a, b], []))), "gt": where(lambda a, b: a > b, True),
