@@ -1,8 +1,9 @@
 """Results kept from one start to the next, each under a hash of all that it is made of, as JSON.
 
-They lie in a folder of this user alone: the project's `.cache/kept`, or `cipherwright/kept` in the user's cache. An
-entry that is damaged, or another user's, is as one that is not there; without a folder nothing is kept. Nothing depends
-on what is found here but the time it takes.
+They lie in a folder of this user alone, `kept` of the tool's or the user's cache (`targets.kept`), and never in a
+project: what is found here is believed, and a rule's numbers become Python code. An entry that is damaged, or another
+user's, is as one that is not there; without a folder nothing is kept. Nothing depends on what is found here but the
+time it takes.
 """
 
 from __future__ import annotations
@@ -11,16 +12,15 @@ import contextlib
 import hashlib
 import json
 import os
-import stat
 import time
 import zlib
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from cipherwright.files import digest, write_atomically
-from targets.kept import CACHE, cache_folders, current_project
+from targets.kept import CACHE, current_project, own_folder, private
 
 UNUSED = 30 * 24 * 3600
 """Seconds after which an entry that nobody has asked for is removed."""
@@ -28,29 +28,11 @@ DAY = 24 * 3600
 SUFFIX = ".kept"
 
 
-def _bases() -> Iterator[Path]:
-    """Where the folder may be, the best place first."""
-    if current_project() or os.environ.get(CACHE):  # outside a project nothing is written unasked
-        yield from cache_folders()
-
-
-def _mine(found: os.stat_result) -> bool:
-    """Whether a file or folder is this user's, and nobody else can change it."""
-    return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
-
-
 @cache
 def folder() -> Path | None:
     """The folder, made if need be; None if there is none that this user alone can write to."""
-    for base in _bases():
-        path = base / "kept"
-        try:
-            path.mkdir(mode=0o700, parents=True, exist_ok=True)
-            found = path.lstat()
-        except OSError:
-            continue
-        if stat.S_ISDIR(found.st_mode) and _mine(found) and os.access(path, os.W_OK):
-            return path
+    if current_project() or os.environ.get(CACHE):  # outside a project nothing is written unasked
+        return own_folder("kept")
     return None
 
 
@@ -67,7 +49,7 @@ def find(kind: str, of: str) -> Any:
     try:
         with path.open("rb") as file:
             found = os.fstat(file.fileno())
-            if not _mine(found):
+            if not private(found):
                 return None
             head, _, body = file.read().partition(b"\n")
         if head != hashlib.sha256(of.encode() + body).hexdigest().encode():

@@ -9,9 +9,13 @@ from lark import Token, Tree
 from dsl.expressions import NO_ROLL, UNSET, Expressions, shown
 from dsl.ir import Access, Linear, Op, Param, Table
 from dsl.parser import BUILT_IN, pos_of
-from dsl.values import Affine, Argument, Array, Function, Value
+from dsl.values import Affine, Argument, Array, Function, Value, Variable
 
 SLICED = 10  # input bits of a table that `slicewise` accepts: with more, a circuit has thousands of operations
+
+NUMBERINGS = ("lsb0", "lsb1", "msb0", "msb1")
+"""How a standard numbers bits: from the least or the most significant one on, and what the first one is called."""
+WIDEST = 64  # bits of a value
 
 WORDS = (32, 64)  # bits of what `mulhi` multiplies
 
@@ -27,16 +31,21 @@ class Calls(Expressions):
             meaning = self.scope.find(str(base.children[0]))
             if isinstance(meaning, Param):
                 return self.load(meaning, index, tree)  # type: ignore[arg-type]
-        array = self.eval(base)
+        assert isinstance(base, Tree) and isinstance(index, Tree)
+        found = self.row(base, index)
+        array: Value = found[0] if found else self.eval(base)
         if not isinstance(array, Array):
             self.fail(tree, "only arrays and memory parameters can be indexed", "bits are read with x[lo +: width]")
-        where = self.eval(index)
+        where: Value = found[1] if found else self.eval(index)
         if isinstance(where, Affine) and where.strides:
-            return self.constant_load(array, where, base, index)  # type: ignore[arg-type]
+            if array.rows:
+                self.fail(index, "the variable of a run-time loop takes a whole row of an array",
+                          f"take one element of it, such as `T[i][0]`, or {NO_ROLL}")
+            return self.constant_load(array, where, base, index)
         if isinstance(where, Op) and where.kind != "const":
             self.fail(index, "an array index must be known at compile time",
                       "for a look-up at run time declare a `table` and call it, such as `T(x)`")
-        i = self.integer(index, "an array index")  # type: ignore[arg-type]
+        i = self.integer(index, "an array index")
         if not 0 <= i < len(array.cells):
             self.fail(index, f"index {shown(i)} is outside the array of {len(array.cells)}",
                       f"elements count from 0 to {len(array.cells) - 1}")
@@ -45,11 +54,38 @@ class Calls(Expressions):
             self.fail(tree, f"element {i} has no value yet", UNSET)
         return cell
 
+    def row(self, base: Tree[Token], index: Tree[Token]) -> tuple[Array, Affine] | None:
+        """Of an element `T[i][j]` that the variable of a run-time loop moves: all elements of T, and where it is there.
+
+        None of anything else.
+        """
+        name = base.children[0]
+        if base.data != "index" or not isinstance(name, Tree) or name.data != "name":
+            return None
+        meaning = self.scope.find(str(name.children[0]))
+        array = meaning.value if isinstance(meaning, Variable) else None
+        if not isinstance(array, Array) or not array.rows:
+            return None
+        indices = [base.children[1], index]
+        found = [self.eval(at) for at in indices]
+        if not any(isinstance(f, Affine) and f.strides for f in found):
+            return None
+        where: list[Affine] = []
+        length = len(array.cells), len(array.rows[0].cells)
+        for at, place, size in zip(indices, found, length, strict=True):
+            assert isinstance(at, Tree)
+            where.append(place if isinstance(place, Affine) else Affine(self.integer(at, "an array index"), ()))
+            self.inside(where[-1], size, "the array", at)
+        return array.flat, where[0].times(length[1]).plus(where[1])
+
     def access(self, param: Param, index: Tree[Token], at: Tree[Token]) -> Access:
         """The memory element `param[index]`; checks bounds over every iteration."""
         where = self.eval(index)
         if isinstance(where, Op) and where.kind == "const":
             where = int(where.attr)
+        if isinstance(where, Op) and "index" in (where.kind, *(a.kind for a in where.args)):
+            self.fail(index, f"the number of the block indexes `{param.name}`",
+                      "a parameter `per block` goes on with each block: index it from the beginning of its block")
         if not isinstance(where, int | Affine):
             self.fail(index, "an index into memory must be known at compile time or come from a run-time loop",
                       "for a look-up declare a `table` and call it, such as `T(x)`")
@@ -63,21 +99,26 @@ class Calls(Expressions):
         if len({s.loop for s in affine.strides}) < len(affine.strides):
             self.fail(index, "the variable of one run-time loop moves this index in two ways at once",
                       f"take `%` of the whole index, such as `x[(i + 1) % 4]`, or {NO_ROLL}")
-        low = high = affine.constant
-        for stride in affine.strides:
-            least, most = stride.span()
-            low, high = low + least, high + most
-        if low < 0 or high >= param.length:
-            span = shown(low) if low == high else f"{shown(low)} to {shown(high)}"
-            self.fail(index, f"index {span} is outside `{param.name}`, which has {param.length} elements",
-                      f"elements count from 0 to {param.length - 1}")
+        self.inside(affine, param.length, f"`{param.name}`", index)
         size = param.bits // 8
         strides = sorted(affine.strides, key=lambda s: self.nest.index(s.loop))
         return Access(param, affine.constant * size, param.bits, param.endian, tuple(s.times(size) for s in strides))
 
+    def inside(self, affine: Affine, length: int, what: str, index: Tree[Token]) -> None:
+        """SourceError where an index is outside `what`, of so many elements, in some iteration."""
+        low = high = affine.constant
+        for stride in affine.strides:
+            least, most = stride.span()
+            low, high = low + least, high + most
+        if low < 0 or high >= length:
+            span = shown(low) if low == high else f"{shown(low)} to {shown(high)}"
+            self.fail(index, f"index {span} is outside {what}, which has {length} elements",
+                      f"elements count from 0 to {length - 1}")
+
     def constant_load(self, array: Array, where: Affine, base: Tree[Token], index: Tree[Token]) -> Op:
         """An element of an array of constants, at a place that a run-time loop moves: a load from constant memory."""
-        name = str(base.children[0]) if base.data == "name" else "constants"
+        named = base.children[0] if base.data == "index" else base
+        name = str(named.children[0]) if isinstance(named, Tree) and named.data == "name" else "constants"
         self.spend_on(len(array.cells), index)
         entries = tuple(c.attr for c in array.cells if isinstance(c, Op) and c.kind == "const")
         if len(entries) < len(array.cells):
@@ -191,17 +232,68 @@ class Calls(Expressions):
 
     def call_mulhi(self, tree: Tree[Token], args: list[Any]) -> Op:
         """`mulhi(a, b)`: the high word of the product."""
+        return self.product("mulhi", tree, args)
+
+    def call_clmul(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`clmul(a, b)`: the low half of the product without carries."""
+        return self.product("clmul", tree, args)
+
+    def call_clmulhi(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`clmulhi(a, b)`: its high half."""
+        return self.product("clmulhi", tree, args)
+
+    def product(self, kind: str, tree: Tree[Token], args: list[Any]) -> Op:
+        """A product of two values of one width; SourceError where there is none, or no high half of it."""
         if len(args) != 2:
-            self.fail(tree, f"mulhi takes two values, {len(args)} operands given", "write `mulhi(a, b)`")
+            self.fail(tree, f"{kind} takes two values, {len(args)} operands given", f"write `{kind}(a, b)`")
         values = [self.eval(a) for a in args]
         bits = next((v.bits for v in values if isinstance(v, Op)), 0)
         if not bits and all(isinstance(v, int) for v in values):
-            self.fail(tree, "the values of mulhi have no width", "give one of them a type, such as `u32(3)`")
+            self.fail(tree, f"the values of {kind} have no width", "give one of them a type, such as `u32(3)`")
         x, y = (self.typed(v, bits, at) for v, at in zip(values, args, strict=True))
-        if bits not in WORDS:
-            self.fail(tree, f"mulhi is of u32 or u64, this is u{bits}",
+        if bits not in WORDS and kind != "clmul":
+            self.fail(tree, f"{kind} is of u32 or u64, this is u{bits}",
                       "multiply values of twice the width and take the bits that are wanted")
-        return self.emit("mulhi", bits, (x, y), None, pos_of(self.path, tree))
+        return self.emit(kind, bits, (x, y), None, pos_of(self.path, tree))
+
+    def call_permute(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`permute(x, TABLE, NUMBERS)`: bit k of the result is the bit of x that element k of the table names."""
+        if not 2 <= len(args) <= 3:
+            self.fail(tree, f"permute takes a value and a table, {len(args)} operands given",
+                      "write `permute(x, TABLE)`, or `permute(x, TABLE, msb1)` for bits numbered from 1, the first the "
+                      "most significant")
+        x, table = self.machine(self.eval(args[0]), args[0]), self.eval(args[1])
+        sources = self.bit_numbers(x.bits, table, args[1], args[2] if len(args) > 2 else None)
+        if sources == list(range(x.bits)):
+            return x
+        columns = tuple(sum(1 << k for k, s in enumerate(sources) if s == i) for i in range(x.bits))
+        name = str(args[1].children[0]) if args[1].data == "name" else "permutation"
+        return self.emit("linear", len(sources), (x,), Linear(name, len(sources), columns), pos_of(self.path, tree))
+
+    def bit_numbers(self, bits: int, table: Value, at: Tree[Token], numbers: Tree[Token] | None) -> list[int]:
+        """The bits of a u<bits> that a table names, the least significant of the result first; SourceError where it
+        names others."""
+        named = "lsb0" if numbers is None else str(numbers.children[0]) if numbers.data == "name" else ""
+        if named not in NUMBERINGS:
+            self.fail(numbers or at, "permute does not know how these bits are numbered",
+                      f"write {', '.join(f'`{n}`' for n in NUMBERINGS[:-1])} or `{NUMBERINGS[-1]}`: from the least or "
+                      "the most significant bit on, the first being 0 or 1")
+        if not isinstance(table, Array) or table.rows:
+            self.fail(at, "permute needs an array of bit numbers", "declare one, such as `const P = [2, 0, 1]`")
+        if len(table.cells) > WIDEST:
+            self.fail(at, f"a permutation to {len(table.cells)} bits", f"a value has at most {WIDEST}: split the table")
+        first, sources = int(named[-1]), []
+        for k, cell in enumerate(table.cells):
+            number = cell.attr if isinstance(cell, Op) and cell.kind == "const" else cell
+            if not isinstance(number, int):
+                self.fail(at, f"element {k} of the table is not known at compile time",
+                          "compute it from numbers and constants")
+            if not first <= number < first + bits:
+                self.fail(at, f"element {k} of the table names bit {shown(number)}, u{bits} has bits {first} to "
+                          f"{first + bits - 1} here", "the third operand says how bits are numbered: `lsb0`, `lsb1`, "
+                          "`msb0` or `msb1`; a value with more bits is made by `u64(…)`")
+            sources.append(number - first)
+        return sources if named.startswith("l") else [bits - 1 - s for s in sources[::-1]]
 
     def call_select(self, tree: Tree[Token], args: list[Any]) -> Value:
         if len(args) != 3:

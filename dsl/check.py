@@ -6,7 +6,7 @@ Operands are defined before their use, widths are as dsl.operations says.
 from __future__ import annotations
 
 from dsl.diagnostics import SourceError
-from dsl.ir import Access, Kernel, Loop, Op, Region
+from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
 from dsl.operations import COMPARISONS, SAME, STRUCTURE, UNARY, UNPACKS
 
 
@@ -17,6 +17,10 @@ class IrError(Exception):
 def check_kernel(kernel: Kernel) -> Kernel:
     """`kernel` itself, if it is well formed; else IrError names the operation."""
     _region(kernel.body, set(), set())
+    for item in kernel.body.items:
+        inside = isinstance(item, Loop) and not isinstance(item.count, int)
+        if not inside and any(op.kind == "index" for op in (item.body.ops() if isinstance(item, Loop) else (item,))):
+            raise IrError("index, the number of a block, outside the loop over the blocks")
     return kernel
 
 
@@ -93,6 +97,8 @@ def _fits(op: Op) -> bool:
             and all(x.bits == bits for x in op.args)
     if kind == "linear":
         return len(op.attr.columns) == a.bits and op.attr.bits == bits
+    if kind == "index":
+        return not op.args and (bits >= INDEX if op.attr is None else 0 <= op.attr < INDEX)
     if kind == "load":
         return bool(op.attr.bits == bits and not op.args and _whole(op.attr))
     if kind == "store":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from math import prod
 from typing import Any
 
 from lark import Token, Tree
@@ -18,6 +19,8 @@ from dsl.remembered import said, used
 from dsl.rules import compiled_rule
 from dsl.values import Affine, Argument, Array, Function, Scope, Value, Variable
 
+LENGTH = 4096  # elements of an array
+ROW = "name a row of it, such as `let row = T[0]`, or declare `const T: u32[4][8] = …` before the kernels"
 Bound = dict[str, tuple[int, int | None, Value] | Param]
 
 
@@ -72,10 +75,12 @@ class Definitions(Calls):
         _, kind, expr = tree.children
         value = self.eval(expr)
         if isinstance(kind, Tree):
-            bits, length = self.type_of(kind)
-            value = self.shaped(value, bits, length, expr)  # type: ignore[arg-type]
+            bits, length, columns = self.dimensions(kind)
+            value = self.shaped(value, bits, length, expr, columns)  # type: ignore[arg-type]
+        elif isinstance(value, Array) and value.rows:
+            bits, length = value.bits, len(value.cells)
         else:
-            bits, length = self.type_found(value)
+            bits, length = self.type_found(value, expr)
         if self.region.items:
             self.fail(expr, f"the value of constant `{name}` is not known at compile time",
                       "compute it from numbers and constants")
@@ -169,30 +174,42 @@ class Definitions(Calls):
     # -- types ----------------------------------------------------------------------------------------------
     def type_of(self, tree: Tree[Token]) -> tuple[int, int | None]:
         """(bits, array length or None); `int` is 0 bits."""
-        bits = bits_of(tree.children[0])
-        size = tree.children[1] if len(tree.children) > 1 else None
-        if size is None:
-            return bits, None
-        length = self.integer(size, "an array length")  # type: ignore[arg-type]
-        if not 1 <= length <= 4096:
-            self.fail(tree, f"an array of {shown(length)} elements", "a length is 1 to 4096")
+        bits, length, columns = self.dimensions(tree)
+        if columns is not None:
+            self.fail(tree, "an array of two dimensions can only be a constant", ROW)
         return bits, length
 
-    def type_found(self, value: Value) -> tuple[int, int | None]:
+    def dimensions(self, tree: Tree[Token]) -> tuple[int, int | None, int | None]:
+        """(bits, array length or None, length of its elements or None); `int` is 0 bits. SourceError beyond the limits.
+        """
+        sizes = [self.integer(size, "an array length") for size in tree.children[1:] if isinstance(size, Tree)]
+        for length in sizes:
+            if not 1 <= length <= LENGTH:
+                self.fail(tree, f"an array of {shown(length)} elements", f"a length is 1 to {LENGTH}")
+        if prod(sizes) > LENGTH:
+            self.fail(tree, f"an array of {' times '.join(map(str, sizes))} elements",
+                      f"it can have {LENGTH} elements in all: make two of it")
+        length, columns, *_ = [*sizes, None, None]
+        return bits_of(tree.children[0]), length, columns
+
+    def type_found(self, value: Value, at: Tree[Token] | Token) -> tuple[int, int | None]:
         """The type of a value for which none is declared, as `type_of`."""
         if isinstance(value, Array):
+            if value.rows:
+                self.fail(at, "an array of two dimensions can only be a constant", ROW)
             return value.bits, len(value.cells)
         return value.bits if isinstance(value, Op) else 0, None
 
-    def shaped(self, value: Value, bits: int, length: int | None, at: Tree[Token]) -> Value:
-        """`value` checked against a declared type."""
+    def shaped(self, value: Value, bits: int, length: int | None, at: Tree[Token], columns: int | None = None) -> Value:
+        """`value` checked against a declared type; `columns`: the elements of each element of an array, if it has any.
+        """
         if length is not None:
             if not isinstance(value, Array) or len(value.cells) != length:
                 self.fail(at, f"an array of {length} elements is needed here" + (
                     f", this has {len(value.cells)}" if isinstance(value, Array) else ", this is one value"),
                     f"write its {length} elements in brackets, or change the declared type")
             self.spend_on(length, at)
-            return Array(bits, [None if c is None else self.shaped(c, bits, None, at) for c in value.cells])
+            return Array(bits, [None if c is None else self.shaped(c, bits, columns, at) for c in value.cells])
         if not bits:
             if isinstance(value, Op) and value.kind == "const":
                 return int(value.attr)

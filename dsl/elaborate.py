@@ -66,7 +66,8 @@ def constant_values(program: Program, name: str) -> tuple[int, list[int]]:
     meaning = elaborator.file_scope.find(name)
     if not isinstance(meaning, Variable) or not isinstance(meaning.value, Array):
         return 0, []
-    return meaning.bits, [c.attr if isinstance(c, Op) else c for c in meaning.value.cells if isinstance(c, Op | int)]
+    cells = meaning.value.flat.cells
+    return meaning.bits, [c.attr if isinstance(c, Op) else c for c in cells if isinstance(c, Op | int)]
 
 
 @contextmanager
@@ -229,7 +230,7 @@ class _Elaborator(Loops):
             bits, length = self.type_of(kind)
             value = self.shaped(value, bits, length, expr)
         else:
-            bits, length = self.type_found(value)
+            bits, length = self.type_found(value, expr)
         self.declare(name, bits, length, value, False)
 
     def do_var(self, tree: Tree[Token]) -> None:

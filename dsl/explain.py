@@ -16,7 +16,8 @@ WORDS = {"NAME": "a name", "NUMBER": "a number", "LBRACE": "`{`", "RBRACE": "`}`
          "MEMTYPE": "a memory type such as `u32le`", "DIRECTION": "`in`, `out` or `inout`",
          "STRING": "a name in double quotes", "INT": "`int`", "SECRECY": "`secret` or `public`", "COUNT": "`count`",
          "MARK": "`constant_time` or `tables`", "WIPE": "`wipe`", "PER_BLOCK": "`per block`", "SEMICOLON": "",
-         "$END": "", "NAME_ON": "a variant's name", "CPU": "a CPU's name", "WORDS": "a directive such as `roll LABEL`"}
+         "$END": "", "NAME_ON": "a variant's name", "CPU": "a CPU's name", "WORDS": "a directive such as `roll LABEL`",
+         "_STEP": "`step`"}
 ITEMS = ("use", "const", "table", "sbox", "linear", "fn", "kernel", "algorithm", "mapping")
 STATEMENTS = ("let", "var", "for", "if", "blocks", "return")
 OPERAND = {"NUMBER", "NAME", "LPAR"}
@@ -84,6 +85,8 @@ def _special(expected: set[str], found: str, text: str, at: int) -> tuple[str, s
         instead = f"write `{INSTEAD[found]}`" if found in INSTEAD else ""
         return (f"unexpected `{found}` between definitions",
                 instead or _near(found, ITEMS) or f"expected {', '.join(ITEMS)}")
+    if "_STEP" in expected and found == "step":
+        return "`step` stands without an amount", "write it behind, such as `step 2` or `step -1`"
     if "FROM" in expected:
         return f"unexpected `{found}` after `{word}`", "say what is used, and from where: `use NAME from SOURCE`"
     if expected <= {"EQUAL", "LSQB", "LPAR"} and "EQUAL" in expected and word:

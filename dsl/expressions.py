@@ -180,7 +180,8 @@ class Expressions:
                 self.fail(token, f"`{token}` has no value yet", UNSET)
             return meaning.value
         if isinstance(meaning, Param) and meaning.kind == "count":
-            self.fail(token, f"`{token}` is a count and not a value", f"write `blocks {token} {{ … }}`")
+            self.fail(token, f"`{token}` is a count and not a value", f"write `blocks {token} {{ … }}`; in "
+                      f"`blocks {token} as i {{ … }}` the number of the block is the value `i`")
         if isinstance(meaning, Param):
             self.fail(token, f"`{token}` is a memory parameter", f"read one element, such as `{token}[0]`")
         self.fail(token, f"`{token}` is not a value", f"call it, such as `{token}(x)`")
@@ -200,11 +201,10 @@ class Expressions:
         for c in tree.children:
             if c is not None:
                 cells.append(self.eval(c))
-                if isinstance(cells[-1], Array):
-                    self.fail(c, "an array stands inside an array", "arrays have one dimension: compute the index, "
-                              "such as `a[4*i + j]`")
         if not cells:
             self.fail(tree, "an array needs an element", "write its elements between the brackets")
+        if any(isinstance(c, Array) for c in cells):
+            return self.nested(tree, cells)
         widths = {c.bits for c in cells if isinstance(c, Op)}
         if len(widths) > 1:
             self.fail(tree, f"the elements have different widths: {sorted(widths)}", "convert them to one width")
@@ -212,6 +212,23 @@ class Expressions:
         if bits:
             cells = [self.typed(c, bits, at) for c, at in zip(cells, tree.children, strict=False) if c is not None]
         return Array(bits, cells)
+
+    def nested(self, tree: Tree[Token], rows: list[Value | None]) -> Array:
+        """An array of two dimensions; SourceError where a row is none, or another than the first in its kind."""
+        first = next(r for r in rows if isinstance(r, Array))
+        for row, at in zip(rows, (c for c in tree.children if c is not None), strict=True):
+            if not isinstance(row, Array):
+                self.fail(at, "one value stands beside rows of an array", "write the row in brackets, such as `[1, 2]`")
+            if row.rows:
+                self.fail(at, "an array of three dimensions", "arrays have one or two: compute the index, such as "
+                          "`a[i][4*j + k]`")
+            if len(row.cells) != len(first.cells):
+                self.fail(at, f"a row of {len(row.cells)} elements, the first one has {len(first.cells)}",
+                          "make all rows equally long")
+            if row.bits != first.bits:
+                kinds = [f"u{r.bits}" if r.bits else "integers of no width" for r in (row, first)]
+                self.fail(at, f"a row of {kinds[0]}, the first one is of {kinds[1]}", "convert them to one width")
+        return Array(first.bits, rows)
 
     def binary(self, tree: Tree[Token], left: Tree[Token], a: Value) -> Value:
         """`a`, the value of `left`, joined with the right operand by an operator of two values; SourceError as `eval`.
@@ -342,6 +359,8 @@ class Expressions:
         if isinstance(a, int):
             return constant(bits, a & ((1 << bits) - 1), pos_of(self.path, tree))
         x = self.machine(a, tree)
+        if bits == 64 and x.kind == "index":  # of that width from the start: a lane of 64 bits holds it
+            return self.emit("index", bits, (), None, pos_of(self.path, tree))
         if bits > x.bits:
             return self.emit("zext", bits, (x,), None, pos_of(self.path, tree))
         return self.slice(x, 0, bits, tree)

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from dsl.ir import Access, Kernel, Linear, Loop, Op, Param, Region
+from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region
 from dsl.operations import SHIFTS, STRUCTURE, UNPACKS
-from dsl.semantics import monomials, unpack
+from dsl.semantics import carryless, monomials, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
 
@@ -166,6 +166,8 @@ class _Writer:
         if op.kind == "load":
             buffer, span, order = self.place(op.attr)
             return f"int.from_bytes({buffer}[{span}], {order})"
+        if op.kind == "index":
+            return f"block & {(1 << INDEX) - 1}" if k is None else f"(block >> {k} & 1) * {mask}"
         if op.kind == "concat":
             at, terms = 0, []
             for x, arg in zip(a, op.args, strict=True):
@@ -186,6 +188,10 @@ class _Writer:
             return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
         if op.kind == "mulhi":
             return f"{a[0]} * {a[1]} >> {op.bits}"
+        if op.kind == "clmul":
+            return f"{self.attr(carryless)}({a[0]}, {a[1]}) & {mask}"
+        if op.kind == "clmulhi":
+            return f"{self.attr(carryless)}({a[0]}, {a[1]}) >> {op.bits}"
         if op.kind == "mulwide":
             low = (1 << op.bits // 2) - 1
             return f"({a[0]} & {low}) * ({a[1]} & {low})"

@@ -14,6 +14,9 @@ from functools import cached_property
 from math import gcd
 from typing import Any, NamedTuple
 
+INDEX = 32
+"""Bits of the number of a block, as of the count of blocks."""
+
 
 @dataclass(frozen=True)
 class Pos:

@@ -9,7 +9,7 @@ from lark import Token, Tree
 
 from dsl.definitions import Definitions
 from dsl.expressions import shown
-from dsl.ir import Carried, Loop, Op, Param, Region
+from dsl.ir import INDEX, Carried, Loop, Op, Param, Region
 from dsl.parser import check_name, pos_of
 from dsl.values import Affine, Array, Scope, Value, Variable
 
@@ -26,35 +26,54 @@ class Loops(Definitions):
 
     # -- loops ----------------------------------------------------------------------------------------------
     def do_for(self, tree: Tree[Token]) -> None:
-        name, first, last, label, block = tree.children
+        name, _, _, _, label, block = tree.children
         assert isinstance(name, Token) and isinstance(block, Tree)
         check_name(self.path, name)
-        a, b = self.integer(first, "a loop bound"), self.integer(last, "a loop bound")  # type: ignore[arg-type]
-        if b < a:
-            self.fail(tree, f"the loop counts from {shown(a)} down to {shown(b)}",
-                      "write `first..past_the_last`, and compute a falling number from the variable")
-        if b - a > LONGEST:
-            self.fail(tree, f"a loop of {b - a:,} iterations", f"at most {LONGEST:,} can be unrolled; the loop over "
-                      "the message is `blocks n`")
+        values = self.counted(tree)
         if label is not None:
             self.labels.add(str(label))
-        if label is not None and str(label) in self.rolled and b > a:
+        if label is not None and str(label) in self.rolled and values:
             times = self.rolled[str(label)]
-            if (b - a) % times:
-                self.fail(tree, f"a loop of {b - a} iterations cannot take {times} in each pass",
+            if len(values) % times:
+                self.fail(tree, f"a loop of {len(values)} iterations cannot take {times} in each pass",
                           "repeat the body a number of times that divides the iterations")
-            loop = Loop(str(label), (b - a) // times, [], Region(), pos_of(self.path, tree))
-            self.run_time(loop, block, [{str(name): Affine(a + j, ((loop, times),))} for j in range(times)])
+            loop = Loop(str(label), len(values) // times, [], Region(), pos_of(self.path, tree))
+            self.run_time(loop, block, [{str(name): Affine(i, ((loop, times * values.step),))}
+                                        for i in values[:times]])
             return
-        for i in range(a, b):
+        for i in values:
             self.spend(tree)
             outer, self.scope = self.scope, Scope(self.scope)
             self.scope.names[str(name)] = Variable(str(name), 0, None, i, False, pos_of(self.path, name))
             self.block(block)
             self.scope = outer
 
+    def counted(self, tree: Tree[Token]) -> range:
+        """The values of a loop's variable: from the first bound on by the step, the second bound left out.
+
+        SourceError where the step leads away from it, and beyond `LONGEST` values.
+        """
+        _, first, last, by, *_ = list[Any](tree.children)
+        a, b = self.integer(first, "a loop bound"), self.integer(last, "a loop bound")
+        step = 1 if by is None else self.integer(by, "a step")
+        if step == 0:
+            self.fail(by or tree, "a step of 0 never ends", "count up by 1 or more, or down by -1 or less")
+        if by is None and b < a:
+            self.fail(tree, f"the loop counts from {shown(a)} down to {shown(b)}",
+                      f"write `{shown(a)}..{shown(b)} step -1`; the second bound is left out, so that "
+                      f"`{shown(a - 1)}..{shown(b - 1)} step -1` has the values of `{shown(b)}..{shown(a)}`")
+        if (b - a) * step < 0:
+            self.fail(by or tree, f"a step of {shown(step)} never leads from {shown(a)} to {shown(b)}",
+                      f"change its sign: `step {shown(-step)}`")
+        values = range(a, b, step)
+        count = (abs(b - a) + abs(step) - 1) // abs(step)  # may be more than len() can say
+        if count > LONGEST:
+            self.fail(tree, f"a loop of {count:,} iterations", f"at most {LONGEST:,} can be unrolled; the loop over "
+                      "the message is `blocks n`")
+        return values
+
     def do_blocks(self, tree: Tree[Token]) -> None:
-        name, block = tree.children
+        name, index, block = tree.children
         param = self.scope.find(str(name))
         if not isinstance(param, Param) or param.kind != "count":
             self.fail(tree, f"`{name}` is not a count parameter", "`blocks` takes the parameter declared as "
@@ -67,7 +86,16 @@ class Loops(Definitions):
             self.fail(tree, "the kernel has a second loop over its blocks", "put both bodies into one `blocks` loop, "
                       "or make two kernels")
         self.in_blocks = self.looped = True
-        self.run_time(Loop("blocks", param, [], Region(), pos_of(self.path, tree)), block, [{}])  # type: ignore[arg-type]
+        loop = Loop("blocks", param, [], Region(), pos_of(self.path, tree))
+        bound: dict[str, Value] = {}
+        if index is not None:
+            assert isinstance(index, Token)
+            check_name(self.path, index)
+            bound[str(index)] = number = Op("index", INDEX, (), None, pos_of(self.path, index), False, str(index))
+            loop.body.items.append(number)
+        self.run_time(loop, block, [bound])  # type: ignore[arg-type]
+        if bound and id(number) not in _operands(loop):
+            loop.body.items.remove(number)
         self.in_blocks = False
 
     def run_time(self, loop: Loop, block: Tree[Token], passes: list[dict[str, Value]]) -> None:
@@ -142,6 +170,14 @@ class Loops(Definitions):
     def block(self, tree: Tree[Token]) -> None:
         """Elaborate statements. (In dsl.elaborate.)"""
         raise NotImplementedError
+
+
+def _operands(loop: Loop) -> set[int]:
+    """All that a loop uses, and what is inside it."""
+    found = {id(value) for c in loop.carried for value in (c.init, c.next)}
+    for item in loop.body.items:
+        found |= _operands(item) if isinstance(item, Loop) else {id(a) for a in item.args}
+    return found
 
 
 def _get(variable: Variable, i: int | None) -> Any:

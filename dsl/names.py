@@ -16,8 +16,8 @@ def loop_labels(program: Program, kernel: str) -> dict[str, Pos]:
     """Labels of the loops in a kernel and in the functions it calls, with the first place of each."""
     found: dict[str, Pos] = {}
     for file, tree in _reached(program, kernel):
-        if tree.data == "for" and tree.children[3] is not None:
-            label = tree.children[3]
+        if tree.data == "for" and tree.children[4] is not None:
+            label = tree.children[4]
             assert isinstance(label, Token)
             found.setdefault(str(label), pos_of(file.path, label))
     return found
@@ -51,10 +51,14 @@ def check_names(program: Program) -> None:
         for part in tree.iter_subtrees_topdown():
             if part.data in ("param", "let", "var", "for"):
                 known.add(str(part.children[0]))
+            elif part.data == "blocks" and part.children[1] is not None:
+                known.add(str(part.children[1]))
         if tree.data == "linear":
             known.add(str(tree.children[1]))
+        numberings = {id(part.children[3]) for part in tree.find_data("call")
+                      if str(part.children[0]) == "permute" and len(part.children) > 3}
         for part in tree.iter_subtrees_topdown():
-            if part.data in ("name", "call", "invoke", "assign"):
+            if part.data in ("name", "call", "invoke", "assign") and id(part) not in numberings:
                 token = part.children[0]
                 assert isinstance(token, Token)
                 if str(token) not in known:

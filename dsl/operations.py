@@ -12,12 +12,12 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from dsl.semantics import slicewise, unpack
+from dsl.semantics import carryless, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
-Family = Literal["structure", "bitwise", "arithmetic", "shift", "rotation", "unpack", "width", "table", "comparison",
-                 "choice", "memory"]
+Family = Literal["structure", "count", "bitwise", "arithmetic", "shift", "rotation", "unpack", "width", "table",
+                 "comparison", "choice", "memory"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -76,6 +76,8 @@ def _joined(bits: int, attr: Any, args: Sequence[int], widths: Sequence[int]) ->
 ROWS = (
     Operation("const", "structure", "-", "int", "the constant; need not stand in a region", 0),
     Operation("param", "structure", "-", "str", "a loop-carried value inside a loop body, or a scalar argument", 0),
+    Operation("index", "count", "-", "-, int", "the number of the block in the call, modulo 2^32; in bit slices that "
+              "bit of it, as often as the result is wide", 0),
     Operation("result", "structure", "-", "(Loop, index)", "the final value of a loop's carried slot `index`", 0),
     Operation("and", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a & b)),
     Operation("or", "bitwise", "a, b", "-", "same width as both operands", 2, _two(lambda a, b: a | b)),
@@ -88,6 +90,10 @@ ROWS = (
               lambda bits, attr, args, widths: args[0] * args[1] >> bits),
     Operation("mulwide", "arithmetic", "a, b", "-", "the product of the low halves: same width as both operands", 2,
               lambda bits, attr, args, widths: _low_half(args[0], bits) * _low_half(args[1], bits)),
+    Operation("clmul", "arithmetic", "a, b", "-", "the low half of the product without carries: same width as both "
+              "operands", 2, _two(carryless)),
+    Operation("clmulhi", "arithmetic", "a, b", "-", "its high half: same width as both operands", 2,
+              lambda bits, attr, args, widths: carryless(args[0], args[1]) >> bits),
     Operation("shl", "shift", "a", "int", "by 0 <= amount < width; of 128 bits each half (by less than 64)", 1,
               _moved(lambda a, by: a << by)),
     Operation("shr", "shift", "a", "int", "the same to the right", 1, _moved(lambda a, by: a >> by)),

@@ -11,6 +11,15 @@ def unpack(a: int, b: int, size: int, high: int) -> int:
     return sum((x >> begin + i & ones) << 2 * i + size * j for i in range(0, 64, size) for j, x in enumerate((a, b)))
 
 
+def carryless(a: int, b: int) -> int:
+    """The product of two polynomials over GF(2), bit i of a number the coefficient of x^i."""
+    total = 0
+    while b:
+        total ^= a * (b & -b)
+        b &= b - 1
+    return total
+
+
 def slicewise(entries: Sequence[int], output: int, args: Sequence[int], mask: int) -> int:
     """Bit `output` of a table's entries at every bit position of `mask`; `args` hold the index's bits, lowest first."""
     column = [mask if e >> output & 1 else 0 for e in entries]

@@ -51,10 +51,23 @@ class Affine:
 
 @dataclass(eq=False)
 class Array:
-    """A compile-time-indexed array: `cells` of `bits` bits (None: not assigned yet; 0 bits: integers)."""
+    """A compile-time-indexed array: `cells` of `bits` bits (None: not assigned yet; 0 bits: integers).
+
+    The cells of one of two dimensions are its rows, equally long arrays.
+    """
 
     bits: int
     cells: list[Value | None]
+
+    @property
+    def rows(self) -> list[Array]:
+        """Those of an array of two dimensions; nothing of another."""
+        return [c for c in self.cells if isinstance(c, Array)]
+
+    @property
+    def flat(self) -> Array:
+        """An array of one dimension with its elements, row by row."""
+        return Array(self.bits, [c for row in self.rows for c in row.cells]) if self.rows else self
 
 
 Value = int | Affine | Op | Array

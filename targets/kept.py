@@ -1,8 +1,13 @@
-"""Where a project is, and where what is kept between runs goes: compiled code, small programs, fetched packages."""
+"""Where a project is, and where what is kept between runs goes: compiled code, small programs, fetched packages.
+
+What is executed, unpickled or believed is never taken from a project, which may be a stranger's: it is kept beside the
+tool, which is trusted as far as the tool is, or in the user's cache (`own_folders`).
+"""
 
 from __future__ import annotations
 
 import os
+import stat
 from collections.abc import Iterator
 from functools import lru_cache
 from pathlib import Path
@@ -58,24 +63,43 @@ def _tables(project: Path, _changed: int, _size: int) -> Path | None:
     return project / named if isinstance(named, str) and named else None
 
 
-def cache_folders() -> Iterator[Path]:
-    """Folders for what is kept between runs, the best one first; whether they can be written to is not asked.
+def own_folders() -> Iterator[Path]:
+    """Folders for what is kept between runs and trusted, the best one first; `private_folder` asks whose they are.
 
-    $CIPHERWRIGHT_CACHE where it is set. Else `.cache` of the project, so that nothing is written outside it; outside
-    any, and of a project that cannot be written to, the user's cache.
+    $CIPHERWRIGHT_CACHE where it is set. Else `.cache` of the tool's repository, or of the installed package, as Python
+    keeps compiled modules beside these; where that cannot be written to, the user's cache. Relative paths mean another
+    place in every folder, which may be a stranger's: they are left out.
     """
-    given = os.environ.get(CACHE)
-    project = current_project()
-    if given:
-        yield Path(given)
-    elif project:
-        yield project / ".cache"
+    given = Path(os.environ.get(CACHE, ""))
+    yield given if given.is_absolute() else (TOOL / "cipherwright" if installed() else TOOL) / ".cache"
     try:
-        yield Path(os.environ.get("XDG_CACHE_HOME") or Path.home() / ".cache") / "cipherwright"
+        usual = Path.home() / ".cache"
     except RuntimeError:        # a user without a home
-        pass
+        usual = Path()
+    base = Path(os.environ.get("XDG_CACHE_HOME", ""))
+    base = base if base.is_absolute() else usual
+    if base.is_absolute():
+        yield base / "cipherwright"
 
 
-def cache_folder() -> Path:
-    """The first of `cache_folders`; without any, one below the current directory."""
-    return next(cache_folders(), Path(".cache"))
+def private_folder(folder: Path) -> bool:
+    """Whether a folder, made if need be, is this user's, who can write to it, and nobody else can.
+
+    A symbolic link is none.
+    """
+    try:
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        found = folder.lstat()
+    except OSError:
+        return False
+    return stat.S_ISDIR(found.st_mode) and private(found) and os.access(folder, os.W_OK)
+
+
+def private(found: os.stat_result) -> bool:
+    """Whether a file or folder is this user's, and nobody else can change it."""
+    return os.name != "posix" or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
+
+
+def own_folder(name: str) -> Path | None:
+    """The first of `own_folders` in which a folder `name` is this user's alone: that folder; None if there is none."""
+    return next((base / name for base in own_folders() if private_folder(base / name)), None)

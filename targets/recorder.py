@@ -60,10 +60,9 @@ def _native() -> tuple[Any, Any, Any] | None:
     libraries = [p for p in found if p.suffix in (".dll", ".dylib") or ".so" in p.suffixes]
     if not libraries:
         return None
-    from numba import types
+    from targets.model.compiled import compiled_callback, numba
 
-    from targets.model.compiled import compiled_callback
-
+    types = numba.types
     words = types.CPointer(types.int64)
     code = compiled_callback(types.void(types.voidptr, types.uint64, types.uint32, words))(_on_code)
     memory = compiled_callback(types.void(types.voidptr, types.int32, types.uint64, types.int32, types.int64, words))(

@@ -25,7 +25,7 @@ from cipherwright.machine.assemble import run_nasm
 from cipherwright.machine.machine import Argument, Buffer, MachineError, MachineUnavailable, default_abi
 from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
-from targets.kept import cache_folder
+from targets.kept import own_folder
 
 METHODS = ("brackets", "null-loop")
 CODE, CONFIG, RESULTS, ARENA = 0x7E000000, 0x7E100000, 0x7E200000, 0x20000000
@@ -165,10 +165,13 @@ def executable(segments: Sequence[Segment], entry: int, zeros: tuple[int, int], 
 
 
 def measuring_code(bits: int = 32) -> bytes:
-    """measure32.asm or measure64.asm, assembled; kept in the project's .cache where that can be written."""
+    """measure32.asm or measure64.asm, assembled; kept with the tool's programs where these can be."""
     here = Path(__file__).resolve()
     source = here.with_name(f"measure{bits}.asm").read_text(encoding="utf-8")
-    cached = cache_folder() / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
+    kept = own_folder("programs")
+    if kept is None:                        # nowhere to write: assemble every time
+        return run_nasm(source, f"measure{bits}.asm", "bin")
+    cached = kept / (f"measure{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16])
     try:
         return cached.read_bytes()
     except OSError:
@@ -176,7 +179,7 @@ def measuring_code(bits: int = 32) -> bytes:
     body = run_nasm(source, f"measure{bits}.asm", "bin")
     from cipherwright.files import write_atomically
 
-    with contextlib.suppress(UserError):    # a read-only installation: assemble every time
+    with contextlib.suppress(UserError):
         write_atomically(cached, body)
     return body
 

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Any
 
 from cipherwright import kept
 from cipherwright.building.hashes import Hashes, kernel_hash, read_hashes, write_hashes
+from cipherwright.building.made import PARTS, vouch, was_made
 from cipherwright.errors import CheckFailed, UserError
 from cipherwright.files import digest, write_atomically
 from cipherwright.paths import TOOL, contents_hash
@@ -35,7 +36,6 @@ CHECK_FILES = ("building/build", "building/verify", "machine/assemble", "machine
                "machine/native", *DRIVERS)
 """The modules of cipherwright/ that finished code is run with."""
 CPU_TABLES = TOOL / "targets" / "cpus"
-PARTS = ("asm", "header", "manifest")
 KEPT_LINES = 5000
 """Instructions of a kernel up to which a build keeps the schedule for who looks at it next."""
 FIRST_BASE, BASE_STEP, BASES = 0x10000000, 0x01000000, 16
@@ -130,9 +130,13 @@ class Builder:
             return False
         made = stamp.get("inputs", {})
         as_good = self.quick and {**made, "plans": "quick"} == inputs
-        if stamp.get("outputs") == same and (made == inputs or as_good):
-            return True
-        return self.hashes.kernels.get(self.label(kernel, cpu, variant)) == kernel_hash(inputs, same)
+        known = bool(stamp.get("outputs") == same and (made == inputs or as_good))
+        return known or self.hashes.kernels.get(self.label(kernel, cpu, variant)) == kernel_hash(inputs, same)
+
+    def can_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
+        """Whether the files are up to date, and made here; the repository's own are as good as the tool."""
+        return self.up_to_date(kernel, cpu, variant) and (
+            self.out == TOOL / "generated" or was_made(self.paths(kernel, cpu, variant)))
 
     def was_run(self, kernel: str, cpu: Cpu, variant: str | None = None) -> bool:
         """Whether files that are up to date have been run (cipherwright.building.verify), with these vectors."""
@@ -240,6 +244,7 @@ class Builder:
                  "outputs": {part: digest(data) for part, data in parts.items()},
                  "checked": self._checks(kernel) if checked else ""}
         write_atomically(paths["stamp"], json.dumps(stamp).encode())
+        vouch(paths)
         if not self.thorough and len(compiled.schedule) <= KEPT_LINES:  # a thorough build leaves other inputs behind
             kept.put("schedule", self._planned_of(kernel, cpu, variant), compiled.planned.as_data())
 
@@ -280,10 +285,10 @@ class Builder:
                 for v in sample([v for v in vectors if v["variant"] == name])]
 
     def asm(self, kernel: str, cpu: Cpu, variant: str | None = None) -> str:
-        """The kernel's assembly text: from the files if they are up to date, else compiled and kept."""
+        """The kernel's assembly text: from the files if they can be run (`can_run`), else compiled and kept."""
         if self.library.project.read_only:
             return str(self._held(kernel, cpu, variant).asm)
-        if not self.up_to_date(kernel, cpu, variant):
+        if not self.can_run(kernel, cpu, variant):
             self.write(kernel, cpu, self.compile(kernel, cpu, variant=variant), variant)
         return self.paths(kernel, cpu, variant)["asm"].read_text()
 
@@ -295,7 +300,7 @@ class Builder:
         return self.held[key]
 
     def manifest(self, kernel: str, cpu: Cpu, variant: str | None = None) -> dict[str, Any]:
-        """The kernel's manifest: from the files if they are up to date, else compiled and kept."""
+        """The kernel's manifest: from the files if they can be run (`can_run`), else compiled and kept."""
         if self.library.project.read_only:
             return dict(self._held(kernel, cpu, variant).manifest)
         self.asm(kernel, cpu, variant)

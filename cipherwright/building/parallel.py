@@ -57,7 +57,7 @@ def build_all(work: Work, jobs: Sequence[Job]) -> Iterator[tuple[Job, Outcome]]:
     global _work
     _work = replace(work, checker=Checker(work.builder.library)) if work.run else work
     if not work.builder.quick:
-        compile_searches(work.builder, [job for job in jobs if work.anew or not work.builder.up_to_date(*job.where)])
+        compile_searches(work.builder, [job for job in jobs if _to_make(work, job)])
     workers = min(os.cpu_count() or 1, len(jobs))
     if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
         for job in jobs:
@@ -121,11 +121,16 @@ def _one(job: Job) -> Outcome:
     return Outcome(compiled, checked, seconds=time.monotonic() - begun)
 
 
+def _to_make(work: Work, job: Job) -> bool:
+    """Whether there is no code, or none that is run if it is to be."""
+    builder = work.builder
+    return work.anew or not (builder.can_run(*job.where) if work.run else builder.up_to_date(*job.where))
+
+
 def _made(work: Work, job: Job) -> tuple[Any, Checked | None]:
     """The code, unless it is there already, and what came of running it."""
     builder, where = work.builder, (job.kernel, job.cpu, job.variant)
-    compiled = builder.compile(job.kernel, job.cpu, variant=job.variant) if (
-        work.anew or not builder.up_to_date(*where)) else None
+    compiled = builder.compile(job.kernel, job.cpu, variant=job.variant) if _to_make(work, job) else None
     if work.checker is None:
         return compiled, None
     asm, manifest = (compiled.asm, compiled.manifest) if compiled else (builder.asm(*where), builder.manifest(*where))

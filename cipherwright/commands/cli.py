@@ -10,6 +10,7 @@ import click
 
 from cipherwright.commands.table import COMMANDS
 from cipherwright.paths import in_words
+from cipherwright.project.templates import LIKE
 
 BESIDE = 6
 """Columns of help that neither names of commands nor texts take."""
@@ -127,14 +128,15 @@ def kernels_command(as_json: bool) -> None:
 
 @cli.command()
 @click.argument("name")
-@click.option("--like", type=click.Choice(["arx", "sbox"]), default="arx", show_default=True,
-              help="What the round is made of.")
+@click.option("--like", type=click.Choice(LIKE), default="arx", show_default=True,
+              help="The kind of cipher: a block cipher of either round, or a protocol.")
 def new(name: str, like: str) -> None:
     """Write a small working cipher into the project's folder of sources, and a stub of its test vectors.
 
     \b
     Example:
       ./cw new mycipher --like sbox
+      ./cw new mystream --like stream
     """
     from cipherwright.commands import shared
     from cipherwright.project.project import need_own
@@ -148,9 +150,17 @@ def new(name: str, like: str) -> None:
     click.echo(in_words(f"next: ./cw build {name}; ./cw test {name}"))
 
 
+def _leave_the_current_folder() -> None:
+    """Programs are looked for on PATH by whole paths alone: what a relative one finds may be a stranger's file."""
+    named = os.environ.get("PATH")
+    if named is not None:
+        os.environ["PATH"] = os.pathsep.join(p for p in named.split(os.pathsep) if os.path.isabs(p))
+
+
 def main(args: list[str] | None = None) -> None:
     """Run the command line; never shows a traceback unless asked to."""
     args = sys.argv[1:] if args is None else args
+    _leave_the_current_folder()
     debug = "--debug" in args
     args = ["--debug"] * debug + [a for a in args if a != "--debug"]
     try:

@@ -9,12 +9,13 @@ import click
 
 import cipherwright
 from cipherwright.paths import SHIPPED, TOOL, in_words
+from cipherwright.project.templates import LIKE
 
 
 @click.command()
 @click.argument("folder", metavar="[DIR]", default=".", type=click.Path(path_type=Path))
 @click.option("--cipher", metavar="NAME", default="first", show_default=True, help="The first cipher's name.")
-@click.option("--like", type=click.Choice(["arx", "sbox"]), default="arx", show_default=True,
+@click.option("--like", type=click.Choice(LIKE), default="arx", show_default=True,
               help="What its round is made of.")
 def init(folder: Path, cipher: str, like: str) -> None:
     """Make a project in a folder: cipherwright.toml, a first cipher with its vectors, .gitignore, a CI file.
@@ -46,7 +47,7 @@ def where() -> None:
     from cipherwright.machine.assemble import ToolMissing, nasm_program
     from cipherwright.project.project import MARK, read_project
     from dsl.versions import LANGUAGES
-    from targets.kept import cache_folder, current_project
+    from targets.kept import current_project, own_folder
 
     root = current_project()
     click.echo(in_words(f"project:   none: no {MARK} in {Path.cwd()} or above it; `./cw init` makes one")
@@ -57,7 +58,10 @@ def where() -> None:
                    f"{', '.join(map(str, LANGUAGES))})")
     click.echo(f"tool:      cipherwright {cipherwright.__version__}, {TOOL}")
     click.echo(f"ciphers:   {SHIPPED / 'ciphers'} (the tool's own)")
-    click.echo(f"cache:     {cache_folder()}")
+    own = own_folder("programs")
+    click.echo(f"cache:     {own.parent if own else 'none: no folder that you alone can write to'}")
+    if root:
+        click.echo(f"measured:  {root / '.cache'}")
     try:
         program, why = nasm_program()
         click.echo(f"nasm:      {program} (from {why})")

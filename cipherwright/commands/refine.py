@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
+import os
+import sys
 from collections.abc import Sequence
 from concurrent.futures import Executor, ProcessPoolExecutor
 from dataclasses import asdict
@@ -82,7 +84,7 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
             raise SystemExit(2)
         return
     rows: list[dict[str, Any]] = []
-    pool = ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn")) if jobs > 1 else None
+    pool = _pool(jobs) if jobs > 1 else None
     try:
         for cpu in tables:
             for name in (name for name in names if cpus or library.built_for(name, cpu.name)):
@@ -97,6 +99,15 @@ def refine(kernels: tuple[str, ...], cpus: tuple[str, ...], seconds: int, tries:
         shared.emit(rows)
     if broken:
         raise SystemExit(2)
+
+
+def _pool(jobs: int) -> Executor:
+    """Workers that import nothing from the current directory, where a new Python looks first unless it is told not to.
+
+    Before 3.11 it cannot be told: there they are copies of this process.
+    """
+    os.environ["PYTHONSAFEPATH"] = "1"
+    return ProcessPoolExecutor(jobs, multiprocessing.get_context("spawn" if sys.version_info >= (3, 11) else "fork"))
 
 
 def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet: bool) -> list[dict[str, Any]]:

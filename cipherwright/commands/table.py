@@ -36,7 +36,7 @@ ROWS = (
     Command("circuits", "cipherwright.commands.circuits", "circuits_command",
             "List the stored circuits of S-boxes and XOR programs of linear maps, with what they cost."),
     Command("run", "cipherwright.commands.run", "run",
-            "Encrypt, decrypt or hash files with a generated kernel."),
+            "Encrypt, decrypt, hash or authenticate files with a generated kernel."),
     Command("refine", "cipherwright.commands.refine", "refine",
             "Search for better schedules; what is found is kept in generated/<cpu>/refined.json for every later "
             "build."),

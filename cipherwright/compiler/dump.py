@@ -106,6 +106,8 @@ def _attribute(op: Op) -> object:
         return f"{op.attr.param.name}+{op.attr.offset}"
     if op.kind == "slicewise":
         return f"{op.attr[0].name} bit {op.attr[1]}"
+    if op.kind == "index" and op.attr is not None:
+        return f"bit {op.attr}"
     found = getattr(op.attr, "name", op.attr)
     return "" if found is None or op.kind == "result" else found
 

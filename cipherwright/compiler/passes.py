@@ -17,9 +17,11 @@ from dsl.elaborate import elaborate
 from dsl.expressions import OPERATIONS
 from dsl.parser import parse
 from scheduler.algorithm.boolean import rewrite_boolean
+from scheduler.algorithm.carryless import lay_products
 from scheduler.algorithm.circuits import lay_circuits
 from scheduler.algorithm.complements import move_complements
 from scheduler.algorithm.cse import share
+from scheduler.algorithm.permute import lay_permutations
 from scheduler.algorithm.products import shorten_products
 from scheduler.algorithm.slices import slice_kernel, unpacks_bytes
 from scheduler.algorithm.tabulate import tabulate
@@ -167,6 +169,14 @@ PASSES: tuple[Pass, ...] = (
     Pass("secrecy", "dsl.check", IR, IR,
          "secret data that indexes a table is refused where the kernel is not marked `tables`; nothing changes",
          lambda s, t: replace(s, kernel=check_secrets(there(s.kernel))), TRUSTED),
+    Pass("carryless", "scheduler.algorithm.carryless", IR, IR,
+         "products without carries become integer products of operands with holes, or masks and shifts, by the CPU's "
+         "table",
+         lambda s, t: replace(s, kernel=lay_products(there(s.kernel), t.cpu, _layout(s)))),
+    Pass("permute", "scheduler.algorithm.permute", IR, IR,
+         "linear maps that only choose bits become exchanges of bits, or rotations and masks, what is cheapest; they "
+         "stay where tables are cheaper and allowed",
+         lambda s, t: replace(s, kernel=lay_permutations(there(s.kernel), t.cpu, _layout(s)))),
     Pass("boolean", "scheduler.algorithm.boolean", IR, IR,
          "majorities and multiplexers of three values take their short forms, and share the inner sums",
          lambda s, t: replace(s, kernel=share(rewrite_boolean(there(s.kernel))))),

@@ -1,7 +1,8 @@
 """Other people's kernels: the members of libcrypto.a in Debian's package libssl-dev, fetched once.
 
 apt-get does the fetching, so that its keys and hashes are checked as for any package. It works in a state directory
-of its own under `.cache/peers/`, which needs neither root nor `dpkg --add-architecture` nor an `apt-get update` before.
+of its own, below `peers` of the tool's or the user's cache: that needs neither root nor `dpkg --add-architecture` nor
+an `apt-get update` before.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ import click
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.project.sources import suggestion
-from targets.kept import cache_folder
+from targets.kept import CACHE, own_folder
 
 PACKAGE, LIBRARY = "libssl-dev", "libcrypto.a"
 ARCHITECTURES = ("amd64", "i386")
@@ -164,7 +165,10 @@ def load_peers(architecture: str, cache: Path | None = None, fetch: bool = True)
     if architecture not in ARCHITECTURES:
         raise PeerError(f"unknown architecture '{architecture}'; "
                         f"there are {' and '.join(ARCHITECTURES)}")
-    cache = cache or cache_folder() / "peers"
+    cache = cache or own_folder("peers")
+    if cache is None:
+        raise PeerError(f"{PACKAGE} cannot be kept anywhere: name a folder of yours, which nobody else can write to, "
+                        f"by {CACHE}")
     folder = cache / architecture
     library, version_file = folder / LIBRARY, folder / "version"
     if not version_file.exists() or not library.exists():

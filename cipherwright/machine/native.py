@@ -33,7 +33,7 @@ from cipherwright.machine.machine import (
 )
 from targets.abi import Abi
 from targets.elf import PAGE, Image, Segment
-from targets.kept import cache_folders
+from targets.kept import own_folder
 
 _MMAP, _WRITE, _MPROTECT, _CALL, _READ, _MUNMAP = range(1, 7)
 _R, _W, _X = 1, 2, 4
@@ -90,14 +90,13 @@ def runner_path(bits: int = 32) -> Path:
     here = Path(__file__).resolve()
     source = here.with_name(f"runner{bits}.asm").read_text(encoding="utf-8")
     name = f"runner{bits}-" + hashlib.sha256(source.encode()).hexdigest()[:16]
-    kept = list(cache_folders())
-    for cached in (folder / name for folder in kept):
-        if cached.exists() and os.access(cached, os.X_OK):
-            return cached
+    kept = own_folder("programs")
+    if kept and os.access(kept / name, os.X_OK):
+        return kept / name
     body = run_nasm(source, f"runner{bits}.asm", "bin")
-    for folder in kept:
+    if kept:
         with contextlib.suppress(OSError):
-            return _write_binary(folder, name, body)
+            return _write_binary(kept, name, body)
     folder = Path(tempfile.mkdtemp(prefix="cipherwright-runner-"))
     atexit.register(shutil.rmtree, folder, ignore_errors=True)
     return _write_binary(folder, name, body)

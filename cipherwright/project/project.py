@@ -100,9 +100,19 @@ def _project(root: Path, table: dict[str, Any]) -> Project:
     if tables and not tables.is_dir():
         raise UserError(f"{where}: tables = {folder['tables']!r}: there is no such folder; make it, or leave the line "
                         "out")
+    for path in (root / ".cache", root / folder["generated"]):
+        check_inside(root, path)
     return Project(root, root / folder["ciphers"], root / folder["vectors"], root / folder["generated"], tables,
                    table.get("language", LANGUAGES[0]), tuple(dict.fromkeys(table.get("cpus", ()))),
                    table.get("machine"), table.get("command", "cipherwright" if table or root != SHIPPED else "./cw"))
+
+
+def check_inside(root: Path, folder: Path) -> None:
+    """UserError where a folder that is written to, or one in it, is a link out of the project."""
+    for path in (folder, *(folder.iterdir() if folder.is_dir() else ())):
+        if not path.resolve().is_relative_to(root.resolve()):
+            raise UserError(f"{path} leads out of the project, to {path.resolve()}, and nothing is written there: "
+                            "remove the link; `./cw build --out DIR` writes to another place")
 
 
 def here() -> Path:

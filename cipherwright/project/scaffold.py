@@ -1,114 +1,79 @@
-"""`new`: a small working cipher to start from, with a vector file that says it is a stub."""
+"""`new`: a small working cipher to start from, with a vector file that says it is a stub.
+
+The sources are templates beside this module, one of each protocol, in which NAME stands for the new cipher's name.
+"""
 
 from __future__ import annotations
 
 import json
 import re
 from pathlib import Path
+from typing import Any
 
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
+from cipherwright.project.project import check_inside
 from cipherwright.project.sources import Library, Source
+from cipherwright.project.templates import template
+from cipherwright.protocols.aead import Aead
 from cipherwright.protocols.block_cipher import BlockCipher
-from cipherwright.protocols.protocols import make_cipher
+from cipherwright.protocols.hashes import Hash
+from cipherwright.protocols.macs import Mac
+from cipherwright.protocols.protocols import Cipher, make_cipher
+from cipherwright.protocols.stream import Stream
 
 STUB = "computed by cipherwright from the source: replace by published vectors"
-
-_EXPAND = """\
-kernel NAME_expand(key: secret in u32le[4], rk: out u32le[16]) {
-    for i in 0..16 { rk[i] = (key[i % 4] <<< (i + 1)) + (i + 1) * 0x01234567 }
-}
-"""
-
-_ENCRYPT = """\
-kernel NAME_encrypt(rk: secret in u32le[16], src: secret in u32le[2] per block,
-                    dst: out u32le[2] per block, n: count)MARK {
-    blocks n {
-        var s: u32[2]
-        for c in 0..2 { s[c] = src[c] }
-        for r in 0..16 as rounds {
-ROUND        }
-        for c in 0..2 { dst[c] = s[c] }
-    }
-}
-"""
-
-_ALGORITHM = """\
-algorithm NAME {
-    protocol block_cipher
-    key 16
-    block 8
-    expand NAME_expand
-    encrypt NAME_encrypt
-    vectors "NAME.json" "NAME"
-}
-"""
-
-_ARX_ROUND = """\
-            s[0] = ((s[0] >>> 8) + s[1]) ^ rk[r]
-            s[1] = (s[1] <<< 3) ^ s[0]
-"""
-
-_SBOX_ROUND = """\
-            let x = s[0] ^ rk[r]
-            let y = s[1] ^ Mix(cat(S(x.byte[0]), S(x.byte[1]), S(x.byte[2]), S(x.byte[3])))
-            s[1] = s[0]
-            s[0] = y
-"""
-
-_MIX = """\
-linear Mix(x: u32) -> u32 { return x ^ (x <<< 2) ^ (x <<< 10) ^ (x <<< 18) ^ (x <<< 24) }
-"""
-
-
-def _sbox() -> list[int]:
-    """Inversion in GF(2^8) and an affine map (the AES S-box)."""
-    def times(a: int, b: int) -> int:
-        out = 0
-        for i in range(8):
-            out ^= (a << i) * (b >> i & 1)
-        for i in range(14, 7, -1):
-            out ^= (0x11B << i - 8) * (out >> i & 1)
-        return out
-
-    inverse = [0] + [next(b for b in range(1, 256) if times(a, b) == 1) for a in range(1, 256)]
-    return [0x63 ^ b ^ _rotations(b) for b in inverse]
-
-
-def _rotations(b: int) -> int:
-    out = 0
-    for k in range(1, 5):
-        out ^= (b << k | b >> 8 - k) & 255
-    return out
+NONE = "There is nothing else to say: every field is a string of hex digits, bytes in the order of a message."
+TEXTS = (b"", b"abc", bytes(range(100)))
 
 
 def source_text(name: str, like: str) -> str:
     """The source of a new cipher."""
-    if like == "arx":
-        head, rounds = f"# {name}: 64-bit block, 128-bit key, 16 rounds of add, rotate, XOR.\n\n", _ARX_ROUND
-    else:
-        table = _sbox()
-        rows = ["    " + ", ".join(f"0x{v:02x}" for v in table[i:i + 16]) for i in range(0, 256, 16)]
-        head = (f"# {name}: 64-bit block, 128-bit key, 16 Feistel rounds of S-boxes and a linear map.\n\n"
-                "sbox S: u8 -> u8 = [\n" + ",\n".join(rows) + "\n]\n\n" + _MIX + "\n")
-        rounds = _SBOX_ROUND
-    encrypt = _ENCRYPT.replace("ROUND", rounds).replace("MARK", " tables" * (like != "arx"))
-    body = "\n".join([_EXPAND, encrypt, _ALGORITHM])
-    return head + body.replace("NAME", name)
+    return template(like).replace("NAME", name)
 
 
-def _vectors(name: str, source: Source) -> str:
-    """The stub vector file, from the interpreter."""
-    program = source.program
-    cipher = make_cipher(program.algorithms[name], program, source.interpreter, source.params)
-    assert isinstance(cipher, BlockCipher)
-    vectors = []
-    for number, (key, data) in enumerate([(bytes(range(16)), bytes(range(8))), (bytes(16), bytes(8)),
-                                          (bytes(range(16, 32)), bytes(range(64)))]):
-        vectors.append({"id": f"stub-{number}", "variant": name, "source": "stub", "key": key.hex(),
-                        "plaintext": data.hex(), "ciphertext": cipher.start("ecb", key)(data).hex()})
-    document = {"algorithm": name, "variant": [name], "source": {"stub": STUB}, "conventions": "",
-                "vectors": vectors}
+def _hex(**fields: bytes) -> dict[str, Any]:
+    return {name: data.hex() for name, data in fields.items()}
+
+
+def _stubs(cipher: Cipher) -> tuple[str, list[dict[str, Any]]]:
+    """What the fields mean, and vectors as the interpreter has them."""
+    made: list[dict[str, Any]] = []
+    if isinstance(cipher, Hash):
+        made = [_hex(message=text, digest=cipher.digest(text)) for text in TEXTS]
+        return '"repeat": N in a vector takes the message N times.', made
+    if isinstance(cipher, BlockCipher):
+        size = cipher.block_bytes
+        for first, data in ((bytes(range(16)), bytes(range(size))), (bytes(16), bytes(size)),
+                            (bytes(range(16, 32)), bytes(range(8 * size)))):
+            made.append(_hex(key=first, plaintext=data, ciphertext=cipher.start("ecb", first)(data)))
+        return "ECB; a variant whose name ends in CTR, CBC or XTS has an \"iv\".", made
+    assert isinstance(cipher, Stream | Mac | Aead)
+    key, nonce = bytes(range(cipher.key_bytes)), bytes(range(64, 64 + cipher.nonce_bytes))
+    for text in TEXTS:
+        if isinstance(cipher, Mac):
+            made.append(_hex(key=key, message=text, tag=cipher.tag(key, text)))
+        elif isinstance(cipher, Aead):
+            coded, tag = cipher.seal(key, nonce, text, text[:20])
+            made.append(_hex(key=key, nonce=nonce, associated=text[:20], plaintext=text, ciphertext=coded, tag=tag))
+        elif text:
+            coded = cipher.start("stream", key, nonce, counter=len(text))(text)
+            made.append(_hex(key=key, nonce=nonce, plaintext=text, ciphertext=coded) | {"counter": len(text)})
+    return {Mac: '"rejected": true in a vector says that the tag is to be found wrong.',
+            Stream: '"counter" is the number of the first block.'}.get(type(cipher), "A tag stands by itself."), made
+
+
+def _vectors(source: Source) -> str:
+    """The stub vector file, from the interpreter: every algorithm of the source is a variant."""
+    program, vectors, said = source.program, [], []
+    for name, algorithm in program.algorithms.items():
+        meaning, made = _stubs(make_cipher(algorithm, program, source.interpreter, source.params))
+        said.append(meaning)
+        label = "stub" if name == source.path.stem else name
+        vectors += [{"id": f"{label}-{number}", "variant": name, "source": "stub", **one}
+                    for number, one in enumerate(made)]
+    document = {"algorithm": source.path.stem, "variant": list(program.algorithms), "source": {"stub": STUB},
+                "conventions": " ".join([NONE, *said]), "vectors": vectors}
     return json.dumps(document, indent=1) + "\n"
 
 
@@ -123,17 +88,18 @@ def create(library: Library, name: str, like: str) -> list[Path]:
     path = library.project.ciphers / f"{name}.cw"
     vectors = library.project.vectors / f"{name}.json"
     for existing in (path, vectors):
+        check_inside(library.root, existing.parent)
         if existing.exists():
             raise UserError(f"{existing} exists already; choose another name")
-    for kernel in (f"{name}_expand", f"{name}_encrypt"):
-        if kernel in library.kernels:
-            raise UserError(f"kernel {kernel} exists already, in {library.kernels[kernel].path}; choose another name")
-    if name in library.algorithms:
-        raise UserError(f"algorithm {name} exists already, in {library.algorithms[name].path}; choose another name")
     text = source_text(name, like)
     source = Source(path, text)
+    for kind, known in (("kernel", library.kernels), ("algorithm", library.algorithms)):
+        for one in source.names[kind]:
+            if one in known:
+                raise UserError(f"{kind} {one} exists already, in {known[one].path}; choose another name")
     with source.errors():
-        stub = _vectors(name, source)
+        stub = _vectors(source)
     write_atomically(vectors, stub.encode())
     write_atomically(path, text.encode())
     return [path, vectors]
+

@@ -15,7 +15,7 @@ from cipherwright.project.source_files import ROOT, read_source, shown_path
 from cipherwright.protocols.algorithms import kernels_of
 from targets.datafile import check_fields as check_entry
 from targets.datafile import fits, read_json, read_toml, tables
-from targets.kept import MARK, cache_folder
+from targets.kept import MARK, own_folders
 
 __all__ = ["ROOT", "Fault", "Library", "Source", "kernels_of", "shown_path", "suggestion"]
 
@@ -68,8 +68,8 @@ class Library:
 
     @property
     def cache(self) -> Path:
-        """Where what takes long to measure is kept between runs."""
-        return cache_folder() if self.project.read_only else self.root / ".cache"
+        """Where what takes long to measure is kept between runs: numbers, which are nothing but shown."""
+        return next(own_folders()) if self.project.read_only else self.root / ".cache"
 
     @cached_property
     def tools(self) -> Library | None:

@@ -122,7 +122,7 @@ class Composed(Aead):
         return self.cipher.kernels + self.mac.kernels
 
     def check(self, key: bytes, nonce: bytes) -> None:
-        """Refuse a key or a nonce of the wrong length."""
+        """ProtocolError at a key or a nonce of the wrong length."""
         if not self.any_nonce:
             super().check(key, nonce)
             return

@@ -57,9 +57,10 @@ _EXAMPLE = {KERNEL: "KERNEL", NUMBER: "16", CONSTANT: "NAME", BYTE: "0x80", PARA
 
 
 def kernels_of(algorithm: Any) -> list[str]:
-    """The kernels that an algorithm block names, in order, and those of the algorithms it is put together of."""
-    kinds = FIELDS.get(algorithm.protocol, {})
-    own = [value for name, value in algorithm.fields.items() if kinds.get(name, ("",))[0] == KERNEL]
+    """The kernels that an algorithm block names, in the order of its protocol, and those of what it is put together
+    of."""
+    own = [algorithm.fields[name] for name, (kind, _) in FIELDS.get(algorithm.protocol, {}).items()
+           if kind == KERNEL and isinstance(algorithm.fields.get(name), str)]
     return list(dict.fromkeys([*own, *(kernel for part in algorithm.parts for kernel in kernels_of(part))]))
 
 

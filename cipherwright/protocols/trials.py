@@ -39,6 +39,7 @@ def piece_lengths(total: int, block: int) -> list[int]:
 
 
 def by_lengths(data: bytes, lengths: Sequence[int]) -> Iterator[bytes]:
+    """Data in pieces of these lengths."""
     at = 0
     for length in lengths:
         yield data[at:at + length]

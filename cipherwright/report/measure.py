@@ -111,7 +111,7 @@ def measure_job(builder: Builder, job: Job, use_cache: bool = True) -> Measured:
 def is_cached(builder: Builder, job: Job) -> bool:
     """Whether `measure_job` would neither compile nor simulate."""
     cpu = get_cpu(job.cpu)
-    if not builder.up_to_date(job.kernel, cpu, job.mapping):
+    if not builder.can_run(job.kernel, cpu, job.mapping):
         return False
     return _cached(builder, job, cpu, builder.asm(job.kernel, cpu, job.mapping)).exists()
 

@@ -18,8 +18,8 @@ import dataclasses
 from collections.abc import Callable, Collection, Iterable, Sequence
 
 from dsl.diagnostics import SourceError, TooLarge, did_you_mean
-from dsl.ir import Access, Carried, Kernel, Loop, Op, Param, Pos, Region
-from dsl.operations import BITWISE, MEMORY
+from dsl.ir import INDEX, Access, Carried, Kernel, Loop, Op, Param, Pos, Region
+from dsl.operations import BITWISE, MEMORY, evaluate
 from scheduler.algorithm import transpose
 from scheduler.logic.linear_program import linear_program
 from scheduler.lowering.regions import independent
@@ -54,7 +54,8 @@ def sliced_param(param: Param, width: int) -> Param:
 class _Slicer:
     def __init__(self, kernel: Kernel, width: int, whole: Collection[str], by_bytes: bool) -> None:
         self.source, self.width, self.full = kernel, width, (1 << width) - 1
-        self.params = {p: dataclasses.replace(p, slices=width * independent(kernel)) if p.kind == "count" else
+        self.independent = independent(kernel)
+        self.params = {p: dataclasses.replace(p, slices=width * self.independent) if p.kind == "count" else
                        dataclasses.replace(sliced_param(p, width), whole=p.name in whole) for p in kernel.params}
         self.whole = Whole(self, whole, by_bytes)
         self.made: dict[int, Slices] = {}
@@ -123,17 +124,19 @@ class _Slicer:
         return made
 
     def gate(self, kind: str, a: Op, b: Op) -> Op:
-        """`and`, `or` or `xor` of two slices; constants cost nothing."""
+        """`and`, `or` or `xor` of two slices; constants that are the same in every copy cost nothing."""
+        if a.kind == b.kind == "const":
+            return Op("const", self.width, (), evaluate(kind, self.width, None, (a.attr, b.attr), ()))
         if a.kind == "const":
             a, b = b, a
-        if b.kind != "const":
+        if b.kind != "const" or b.attr not in (0, self.full):
             return self.emit(kind, (a, b))
         if kind == "xor":
             return self.invert(a) if b.attr else a
         return (a if b.attr else b) if kind == "and" else (b if b.attr else a)
 
     def invert(self, a: Op) -> Op:
-        return self.constant(1 - a.attr // self.full) if a.kind == "const" else self.emit("not", (a,))
+        return Op("const", self.width, (), self.full ^ a.attr) if a.kind == "const" else self.emit("not", (a,))
 
     def each(self, kind: str, a: Slices, b: Slices) -> Slices:
         return tuple(self.gate(kind, x, y) for x, y in zip(a, b, strict=True))
@@ -211,6 +214,21 @@ class _Slicer:
         a, b = (self.slices(x) for x in op.args)
         return self.sum(a, b, self.constant(0))[0]
 
+    def op_clmul(self, op: Op) -> Slices:
+        return tuple(self.carryless(op)[:op.bits])
+
+    def op_clmulhi(self, op: Op) -> Slices:
+        return tuple(self.carryless(op)[op.bits:])
+
+    def carryless(self, op: Op) -> list[Op]:
+        """The slices of a whole product without carries."""
+        a, b = (self.slices(x) for x in op.args)
+        made = [self.constant(0)] * (2 * op.bits)
+        for i, x in enumerate(a):
+            for j, y in enumerate(b):
+                made[i + j] = self.gate("xor", made[i + j], self.gate("and", x, y))
+        return made
+
     def op_sub(self, op: Op) -> Slices:
         return self.difference(op)[0]
 
@@ -237,6 +255,18 @@ class _Slicer:
         for x in other[1:]:
             differs = self.gate("or", differs, x)
         return (self.invert(differs),)
+
+    def op_index(self, op: Op) -> Slices:
+        """Of the block's number the low bits are those of its number in the batch, the others the number of the batch.
+
+        Where the copies are messages, all of it is the number of the block.
+        """
+        inside = self.width.bit_length() - 1 if self.independent else 0
+        places = [transpose.position(copy, self.width) for copy in range(self.width)]
+        low = [Op("const", self.width, (), sum(1 << p for copy, p in enumerate(places) if copy >> b & 1))
+               for b in range(inside)]
+        high = [self.emit("index", (), b) for b in range(INDEX - inside)]
+        return (*low, *high, *(self.constant(0) for _ in range(op.bits - INDEX)))
 
     # -- memory ---------------------------------------------------------------------------------------
     def place(self, access: Access, bit: int) -> Access:

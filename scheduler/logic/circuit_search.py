@@ -18,7 +18,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 import numpy as np
-from numba import njit
+
+from targets.numba_alone import numba
 
 AND, OR, XOR, NOT, ANDN = range(5)
 NAMES = ("and", "or", "xor", "not", "andn")
@@ -36,7 +37,7 @@ class Found:
     depth: int
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _apply(op: int, a: int, b: int, full: int) -> int:
     if op == 0:
         return a & b
@@ -49,7 +50,7 @@ def _apply(op: int, a: int, b: int, full: int) -> int:
     return (a ^ full) & b
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _tells_apart(v, count, full, parts):  # type: ignore[no-untyped-def]
     """Whether `count` values of `v` differ, as a vector, at all bit positions of `full`."""
     parts[0] = full
@@ -75,7 +76,7 @@ def _tells_apart(v, count, full, parts):  # type: ignore[no-untyped-def]
     return False
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _estimate(v, count, targets, other, full, ops, one, bits, weights):  # type: ignore[no-untyped-def]
     """How far the targets are: sum of `weights` by distance 0, 1, 2, 3 or more; nearness beyond that.
 
@@ -139,7 +140,7 @@ def _estimate(v, count, targets, other, full, ops, one, bits, weights):  # type:
     return total
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _mix(v, count):  # type: ignore[no-untyped-def]
     h = np.uint64(1469598103934665603)
     for i in range(count):
@@ -148,7 +149,7 @@ def _mix(v, count):  # type: ignore[no-untyped-def]
     return h | np.uint64(1)
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _insert(seen, h, limit):  # type: ignore[no-untyped-def]
     """Whether `h` was not in the hash set `seen` (a power of two long) yet; it is now."""
     mask = np.uint64(len(seen) - 1)
@@ -163,7 +164,7 @@ def _insert(seen, h, limit):  # type: ignore[no-untyped-def]
     return False
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _sort(w, size):  # type: ignore[no-untyped-def]
     """Sort the first `size` values in place, so that equal sets are equal."""
     for i in range(1, size):
@@ -175,7 +176,7 @@ def _sort(w, size):  # type: ignore[no-untyped-def]
         w[j + 1] = x
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _narrow(histogram, beam):  # type: ignore[no-untyped-def]
     """Put the score above which there are `beam` better children already behind the counts by score."""
     above = 0
@@ -186,7 +187,7 @@ def _narrow(histogram, beam):  # type: ignore[no-untyped-def]
             break
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _expand(  # type: ignore[no-untyped-def]
             values, depths, counts, begin, end, cost, registers, ops, targets, other, full, seen, bits, weights, noise,
             out_score, out_parent, out_move, room, beam, histogram):
@@ -251,7 +252,7 @@ def _expand(  # type: ignore[no-untyped-def]
     return made
 
 
-@njit(cache=True)
+@numba.njit(cache=True)
 def _settle(  # type: ignore[no-untyped-def]
             values, depths, counts, parents, moves, at, score, parent, move, made, worst, beam, full,
             targets, other):

@@ -14,6 +14,7 @@ from dsl.ir import Access, Kernel, Loop, Op, Param, Region, Stride
 from dsl.operations import MEMORY, STRUCTURE
 from scheduler.graph.nodes import FILE_BYTES, Counted, Mem, Node, Piece, Program, Slot, Tail
 from scheduler.graph.places import Place, place
+from scheduler.lowering.block_number import BlockNumber
 from scheduler.lowering.emitter import Emitter, Words
 from scheduler.lowering.memory import Framed, MemoryOps, Strides
 from scheduler.lowering.regions import check_copies, crossing, independent, strided
@@ -55,6 +56,7 @@ class _Lower:
         self.tables = TableOps(self.emit, self.word)
         self.vec = VectorOps(self.emit, self, layout, self.tables)
         self.mem = MemoryOps(layout, independent, self.emit, self.word, self.vec)
+        self.number = BlockNumber(layout, independent, self.emit, self.word, self.vec)
         self.home: dict[object, Framed] = {}  # a value that crosses pieces -> its file and slots
         self.where: dict[tuple[int, int], tuple[Piece, Words | Node]] = {}
         self.crossing = crossing(kernel.body)
@@ -123,6 +125,7 @@ class _Lower:
             step = self.layout.copies if self.independent else 1
             advance += [(slot, p.bytes * step) for p in self.kernel.params if p.per_block
                         for (name, _), slot in self.mem.pointers.items() if name == p.name]
+            self.number.begin(loop)
         control = self.control(loop, advance)
         if blocks and self.independent and self.layout.copies > 1 and control.pointer:
             control.tail = self.tail()
@@ -130,6 +133,8 @@ class _Lower:
         self.emit.piece = self.last
         self.emit.pos, self.emit.name = loop.pos, loop.name
         self.next_iteration(loop, slots)
+        if blocks:
+            self.number.advance()
         for slot, start, stride in rings:
             self.move_round(slot, start, stride)
         for slot, size in reversed(advance):  # the one that ends the loop comes last: it may stay in its register
@@ -284,7 +289,7 @@ class _Lower:
     def words(self, op: Op) -> Words:
         if op.kind == "const":
             return self.word.consts(op.attr, op.bits)
-        made = self.here(op)
+        made = self.numbered(op) if op.kind == "index" else self.here(op)
         if made is None:
             file, nodes = self.from_slots(op)
             made = nodes if file == "r" else nodes[0]
@@ -298,15 +303,15 @@ class _Lower:
 
     def vector(self, op: Op, file: str, elem: int) -> Node:
         if op.kind == "const":
-            return self.vec.constant(op.attr, file, elem)
-        made = self.here(op)
+            return self.vec.constant(op.attr, file, elem, max(elem, op.bits))
+        made = self.numbered(op) if op.kind == "index" else self.here(op)
         if made is None:
             held, nodes = self.from_slots(op)
             made = nodes if held == "r" else nodes[0]
         return made if isinstance(made, Node) else self.vec.from_words(made)
 
     def op(self, op: Op) -> None:
-        if op.kind in STRUCTURE:
+        if op.kind in STRUCTURE or op.kind == "index":  # made where it is wanted
             return
         self.emit.pos, self.emit.name = op.pos, op.name
         if op.kind == "store":
@@ -324,6 +329,11 @@ class _Lower:
             self.home[id(op), self.emit.stream] = home
             for s, n in zip(home[1], nodes, strict=True):
                 self.put_slot(s, n)
+
+    def numbered(self, op: Op) -> Words | Node:
+        """The number of the block."""
+        file = self.vec.file_of(op)
+        return self.number.words(op) if file == "r" else self.number.vector(op, file)
 
     def in_vector(self, op: Op, file: str) -> Words | Node:
         """`op` in a vector register; in words if only those can do it (without lanes)."""

@@ -60,10 +60,11 @@ class VectorOps:
             return low
         return self.vnode("unpacklow", [low, self.vnode("tovector", [words[1]], elem=64)], elem=32)
 
-    def constant(self, value: int, file: str, elem: int) -> Node:
-        """A constant, the same in every lane."""
-        lanes = 8 * FILE_BYTES[file] // elem
-        whole = sum((value & (1 << elem) - 1) << elem * i for i in range(lanes))
+    def constant(self, value: int, file: str, elem: int, bits: int = 0) -> Node:
+        """A constant of `bits` bits (0: of an element), as often as the register is wide."""
+        bits = bits or elem
+        lanes = 8 * FILE_BYTES[file] // bits
+        whole = sum((value & (1 << bits) - 1) << bits * i for i in range(lanes))
         key = ("constant", whole, file, self.emit.share(file))
         if key not in self.emit.memo:
             size = FILE_BYTES[file]

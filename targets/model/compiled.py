@@ -11,7 +11,6 @@ import atexit
 import hashlib
 import os
 import shutil
-import stat
 import sys
 import tempfile
 import time
@@ -19,9 +18,8 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import numba
-
-from targets.kept import cache_folders
+from targets.kept import own_folders, private_folder
+from targets.numba_alone import numba
 
 HERE = Path(__file__).parent
 ROOT = HERE.parents[1]
@@ -45,15 +43,16 @@ def sources_name() -> str:
 def _bases() -> Iterator[Path]:
     """Where compiled code may be kept, the best place first."""
     given = os.environ.get("NUMBA_CACHE_DIR")
-    if given:
+    if given and os.path.isabs(given):
         yield Path(given)
-    yield from (folder / "numba" for folder in cache_folders())
+    yield from (folder / "numba" for folder in own_folders())
 
 
 def _usable(directory: Path) -> bool:
-    """Whether files can be made in a directory, which is made if need be."""
+    """Whether files can be made in a directory, made if need be, and by this user alone: it holds code that is run."""
     try:
-        directory.mkdir(parents=True, exist_ok=True)
+        if not private_folder(directory):
+            return False
         os.utime(directory)     # says that it is in use
         with tempfile.TemporaryFile(dir=directory):
             return True
@@ -62,14 +61,11 @@ def _usable(directory: Path) -> bool:
 
 
 def _temporary(name: str) -> Path:
-    """A directory of this user alone among the temporary files: compiled code that others could change is not run."""
+    """A directory of this user alone among the temporary files."""
     user = getattr(os, "getuid", lambda: 0)()
     shared = Path(tempfile.gettempdir()) / f"cipherwright-{user}"
     try:
-        shared.mkdir(mode=0o700, exist_ok=True)
-        found = shared.lstat()
-        private = os.name != "posix" or (found.st_uid == user and not found.st_mode & 0o077)
-        if stat.S_ISDIR(found.st_mode) and private and _usable(shared / name):
+        if private_folder(shared) and _usable(shared / name):
             return shared / name
     except OSError:
         pass
@@ -79,10 +75,10 @@ def _temporary(name: str) -> Path:
 
 
 def cache_directory() -> Path:
-    """Where compiled functions are kept: $NUMBA_CACHE_DIR, in the project, or in the user's cache.
+    """Where compiled functions are kept: $NUMBA_CACHE_DIR, beside the tool, or in the user's cache.
 
-    The first of these that can be written to; else a directory of temporary files. Directories beside it that nobody
-    has used for a week are removed; younger ones may be another process's.
+    The first of these where this user, and nobody else, can write; else a directory of temporary files.
+    Directories beside it that nobody has used for a week are removed; younger ones may be another process's.
     """
     name = sources_name()
     for base in _bases():
@@ -104,7 +100,7 @@ def remove_old(base: Path, name: str) -> None:
 
 
 DIRECTORY = cache_directory()
-numba.config.CACHE_DIR = str(DIRECTORY)  # type: ignore[attr-defined]
+numba.config.CACHE_DIR = str(DIRECTORY)
 
 
 def is_cold(engine: str = "out of order") -> bool:
@@ -115,10 +111,9 @@ def is_cold(engine: str = "out of order") -> bool:
 
 # Without numba's run-time reference counts: the functions share arrays and make no new ones, and counting each array at
 # each call costs a hundred times what the functions do.
-compiled: Any = numba.njit(cache=True, _nrt=False, no_cpython_wrapper=True,  # type: ignore[call-overload]
-                           no_cfunc_wrapper=True)
+compiled: Any = numba.njit(cache=True, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 """For functions that only compiled ones call: what Python needs to call them takes a quarter of the time to compile."""
-entry: Any = numba.njit(cache=True, _nrt=False)  # type: ignore[call-overload]
+entry: Any = numba.njit(cache=True, _nrt=False)
 """For functions that Python calls."""
 
 

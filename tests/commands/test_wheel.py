@@ -84,10 +84,20 @@ def run(site: Path, tmp_path: Path) -> Run:
     return call
 
 
+KEPT = Path("cipherwright") / ".cache"
+"""Of the installed package: what it compiles for itself."""
+
+
 def state(folder: Path) -> dict[str, tuple[int, int]]:
-    """Every file below a folder with its size and time."""
+    """Every file below a folder with its size and time, but for those of KEPT."""
     return {str(p.relative_to(folder)): (p.stat().st_size, p.stat().st_mtime_ns) for p in folder.rglob("*")
-            if p.is_file()}
+            if p.is_file() and not p.is_relative_to(folder / KEPT)}
+
+
+def nothing_that_runs(project: Path) -> bool:
+    """Whether what the project keeps is numbers alone."""
+    kept = [p for p in (project / ".cache").rglob("*") if p.is_file()]
+    return all(p.suffix == ".json" and not os.access(p, os.X_OK) for p in kept)
 
 
 def test_what_is_installed(site: Path) -> None:
@@ -144,14 +154,17 @@ def test_a_project_from_nothing(run: Run, site: Path, tmp_path: Path) -> None:
     text = (root / "generated" / "northwood" / "two_encrypt.asm").read_text()
     assert "  cipherwright build two_encrypt --cpu northwood\n" in text
     assert state(site) == before and state(tmp_path / "home") == {} and state(tmp_path / "temporary") == {}
-    assert {p.name for p in (tmp_path / "work").iterdir()} == {"fair"}
+    assert {p.name for p in (tmp_path / "work").iterdir()} == {"fair"} and nothing_that_runs(root)
+    assert state(site / KEPT / "programs") and not (site / KEPT / "kept").stat().st_mode & 0o077
+    where = run("where", at=fair).stdout
+    assert f"cache:     {site / KEPT}\n" in where and f"measured:  {root / '.cache'}\n" in where
 
 
 @pytest.mark.full
 def test_explain_in_a_project(run: Run, site: Path, tmp_path: Path) -> None:
-    """Apart, as the model is compiled into the project's .cache."""
+    """Apart, as the model is compiled."""
     before = state(site)
     run("init", "fair")
     assert "where the clocks went" in run("explain", "first_encrypt", "--cpu", "prescott", at="work/fair").stdout
-    assert state(tmp_path / "work" / "fair" / ".cache" / "numba")
+    assert state(site / KEPT / "numba") and nothing_that_runs(tmp_path / "work" / "fair")
     assert state(site) == before and state(tmp_path / "home") == {} and state(tmp_path / "temporary") == {}

@@ -19,7 +19,6 @@ from cipherwright.commands.vectors import with_variant
 from cipherwright.machine.machine import PAGE, Argument, Buffer, Same
 from cipherwright.project.sources import kernels_of
 from cipherwright.protocols.block_cipher import BlockCipher
-from cipherwright.protocols.hashes import Hash
 from cipherwright.protocols.vectors import check_all
 from dsl.ir import Param
 from targets.cpu import load_cpu
@@ -28,11 +27,11 @@ from tests.support.shipped import LIBRARY
 
 CASES = [(kernel, variant, cpu) for kernel, variant, cpu in shipped.VARIANTS
          if not shipped.slices(kernel, variant, cpu)]  # bit slices: tests/passes/test_slices.py
-ALGORITHMS = [(name, variant, cpu) for name, cpu in shipped.cases(shipped.ALGORITHMS)
+ALGORITHMS = [(name, variant, cpu) for name, cpu in shipped.cases(shipped.of_protocol(BlockCipher))
               for source in [LIBRARY.algorithms[name]]
               for variant in sorted({v for kernel in kernels_of(source.program.algorithms[name])
-                                     for v in source.variants(kernel, cpu)})
-              if name not in shipped.of_protocol(Hash)]  # tests/kernels/test_hash_kernels.py
+                                     for v in source.variants(kernel, cpu)})]
+"""Of hash functions: tests/kernels/test_hash_kernels.py."""
 COUNTS = (0, 1, 2, 3, 4, 5, 7, 33)
 SOME = 150  # vectors
 Message = list["bytes | int"]

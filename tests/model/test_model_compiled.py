@@ -55,7 +55,7 @@ def test_nothing_that_can_be_written_to(tmp_path: Path, monkeypatch: pytest.Monk
     """A read-only install and a home that is not there: temporary files."""
     file = tmp_path / "file"        # a directory below a file cannot be made, whoever asks
     file.write_text("")
-    monkeypatch.setattr(compiled, "cache_folders", lambda: iter([file / "home"]))
+    monkeypatch.setattr(compiled, "own_folders", lambda: iter([file / "home"]))
     monkeypatch.setattr(compiled.tempfile, "gettempdir", lambda: str(tmp_path))
     for name in ("NUMBA_CACHE_DIR", "XDG_CACHE_HOME"):
         monkeypatch.delenv(name, raising=False)
@@ -69,7 +69,7 @@ def test_a_process_without_a_home(tmp_path: Path) -> None:
     nowhere = str(tmp_path / "missing" / "file")
     (tmp_path / "missing").write_text("")
     code = ("import targets.kept as k, targets.model.compiled as c\n"
-            "k.current_project = lambda: None\n"
+            f"k.TOOL = k.Path({nowhere!r})\n"
             "d = c.cache_directory()\nassert d.is_dir()\nprint(d)")
     output(started(code, HOME=None, XDG_CACHE_HOME=None, NUMBA_CACHE_DIR=nowhere, TMPDIR=str(tmp_path)))
     directory = output(started(code, HOME=nowhere, XDG_CACHE_HOME=None, NUMBA_CACHE_DIR=nowhere, TMPDIR=str(tmp_path)))

@@ -22,7 +22,7 @@ FILES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 ROWS = re.findall(r"^\| ((?:`\w+` ?)+) \| (.*?) \| (.*?) \|$", PAGE.split("## Fields")[1].split("##")[0], re.MULTILINE)
 DRIVERS = {"AES": "aes128", "SNOW 2.0": "snow2_128", "BLAKE2s": "blake2s", "ChaCha20": "toy_chacha",
            "Poly1305": "toy_poly", "ChaCha20-Poly1305": "toy_chacha_poly", "Ascon-AEAD128": "toy_ascon",
-           "a kernel of Ascon": "toy_ascon_round_trip"}
+           "a kernel of Ascon": "toy_ascon_separation"}
 
 
 def driver(name: str) -> Any:

@@ -32,6 +32,12 @@ class Definitions(Expressions):
                 value = self.rng.randint(0, 6)
                 self.line(f"const {name}: int = {value}")
                 self.scopes[0].append(Var(name, 0, low=value, high=value))
+            elif self.chance(0.15):  # a row of it is used as an array, an element through two indices
+                rows, length = self.rng.randint(1, 4), self.rng.randint(1, 6)
+                cells = ", ".join(self.cells(bits, length) for _ in range(rows))
+                self.line(f"const {name}: u{bits}[{rows}][{length}] = [{cells}]")
+                self.scopes[0].append(Var(f"{name}[{self.rng.randint(0, rows - 1)}]", bits, length, constant=True))
+                self.rows.append((name, bits, rows, length))
             elif self.chance(0.5):
                 length = self.rng.randint(1, 6)
                 self.line(f"const {name}: u{bits}[{length}] = {self.cells(bits, length)}")

@@ -74,6 +74,7 @@ class Expressions:
         self.memory: list[Memory] = []
         self.callables: list[Definition] = []
         self.affine: list[tuple[str, int, int]] = []  # labelled loops: variable, first, last + 1
+        self.rows: list[tuple[str, int, int, int]] = []  # constants of two dimensions: name, bits, rows, columns
         self.in_blocks = self.in_kernel = False
         self.budget = 0
         self.spent = 0  # operations written so far
@@ -81,9 +82,9 @@ class Expressions:
         self.kinds: list[tuple[float, Callable[[int, int], str | None]]] = [
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
             (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced),
-            (0.8, self.product)]
+            (0.8, self.product), (0.5, self.permuted)]
         if settings.lanes:
-            self.kinds = [*self.kinds[:3], (1, self.sliced)]
+            self.kinds = [*self.kinds[:3], (1, self.sliced), (0.4, self.permuted)]
 
     # -- choices ----------------------------------------------------------------------------------------
     def chance(self, p: float) -> bool:
@@ -150,6 +151,10 @@ class Expressions:
         """Something readable with its width: a variable, a cell or a memory element."""
         found = [v for v in self.visible() if v.bits and (want is None or v.bits == want)]
         memory = [m for m in self.readable() if want is None or m.bits == want]
+        rows = [r for r in self.rows if want is None or r[1] == want]
+        if rows and self.chance(0.1):
+            name, bits, *lengths = self.rng.choice(rows)
+            return f"{name}[{self.index(lengths[0])}][{self.index(lengths[1])}]", bits
         if memory and (not found or self.chance(0.25)):
             m = self.rng.choice(memory)
             return f"{m.name}[{self.index(m.length)}]", m.bits
@@ -212,12 +217,33 @@ class Expressions:
         return f"({a} {op} {b})" if self.chance(0.5) or op == "-" else f"({b} {op} {a})"
 
     def product(self, bits: int, depth: int) -> str | None:
-        """The high word of a product, or the product of two words."""
-        if bits not in (32, 64) or not self.chance(self.set.heavy):
+        """The high word of a product, the product of two words, or one without carries."""
+        if not self.chance(self.set.heavy):
+            return None
+        if self.chance(0.3):
+            self.spend(30)  # of hundreds: they are as many for each
+            kind = "clmulhi" if bits in (32, 64) and self.chance(0.5) else "clmul"
+            a, b = self.expr(bits, depth), self.operand(bits, depth)
+            short = bits == 64 and self.chance(0.3)
+            return f"{kind}({a}, u64({self.expr(32, depth)}))" if short else f"{kind}({a}, {b})"
+        if bits not in (32, 64):
             return None
         if bits == 64 and self.chance(0.5):
             return f"(u64({self.expr(32, depth)}) * u64({self.expr(32, depth)}))"
         return f"mulhi({self.expr(bits, depth)}, {self.operand(bits, depth)})"
+
+    def permuted(self, bits: int, depth: int) -> str:
+        """Bits of a value in another order, some of them left out, or often."""
+        wide = bits if self.set.lanes or self.chance(0.5) else self.width()
+        self.spend(8)
+        numbering = self.rng.choice(("", ", lsb0", ", lsb1", ", msb0", ", msb1"))
+        first = int(numbering[-1]) if numbering else 0
+        some = self.rng.sample(range(wide), bits) if bits <= wide and self.chance(0.6) else \
+            [self.rng.randrange(wide) for _ in range(bits)]
+        if bits == 1 << bits.bit_length() - 1 and bits <= wide and self.chance(0.4):  # of the index in another order
+            order, flip = self.rng.sample(range(bits.bit_length() - 1), bits.bit_length() - 1), self.rng.randrange(bits)
+            some = [sum((i >> b & 1) << to for b, to in enumerate(order)) ^ flip for i in range(bits)]
+        return f"permute({self.expr(wide, depth)}, [{', '.join(str(i + first) for i in some)}]{numbering})"
 
     def shift(self, bits: int, depth: int) -> str:
         k = self.rng.choice([0, 1 % bits, bits - 1, 8 % bits, 16 % bits, 32 % bits]) if self.chance(0.4) else None

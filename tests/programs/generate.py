@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import random
 
+from tests.programs.expressions import Var
 from tests.programs.mappings import KERNEL, LAID, OFTEN, PATH, Mappings, targets_of
 from tests.programs.shapes import SHAPES, SLICED, settings, width_of
 
+NUMBERED = 0.35  # of the loops over blocks say `as i`
 __all__ = ["KERNEL", "LAID", "PATH", "SHAPES", "generate", "targets_of"]
 
 
@@ -74,9 +76,12 @@ class _Kernel(Mappings):
             self.some(self.rng.randint(0, 4))
             for v in self.scopes[-1] if self.independent else []:
                 v.mutable = False  # nothing is carried from block to block
-            self.line(f"blocks {self.blocks_name} {{")
+            number = self.numbered()
+            self.line(f"blocks {self.blocks_name}{' as ' + number if number else ''} {{")
             self.in_blocks, self.depth, self.runtime = True, 2, 1
             self.scopes.append([])
+            if number:
+                self.use_number(number)
             self.body()
             self.scopes.pop()
             self.in_blocks, self.depth, self.runtime = False, 1, 0
@@ -88,6 +93,19 @@ class _Kernel(Mappings):
         self.scopes.pop()
         self.depth = 0
         self.line("}")
+
+    def numbered(self) -> str:
+        """The name of the block's number, or nothing; chosen apart, so that a program without it is as it was."""
+        return self.name("i") if random.Random("\n".join(self.lines)).random() < NUMBERED else ""
+
+    def use_number(self, number: str) -> None:
+        """It can be read from here on; in lanes as a value of their width."""
+        if self.set.lanes and self.set.widths != [32]:
+            wide = self.fresh(64, None, False)
+            self.line(f"let {wide.name} = u64({number})")
+            self.scopes[-1].append(wide)
+        else:
+            self.scopes[-1].append(Var(number, 32, depth=self.runtime))
 
     def some(self, statements: int) -> None:
         for _ in range(statements):

@@ -162,7 +162,7 @@ class Mappings(Shapes):
         sums = [o.name for o in ops if o.kind == "xor" and o.bits == 32 and o.name
                 and all(a.kind in ("lookup", "load", "xor") for a in o.args)]
         words = [stem(a.name) for o in ops for a in o.args if a.bits == 32 and a.name not in ("", o.name)
-                 and a.kind not in ("const", "param", "result", "load")]
+                 and a.kind not in ("const", "param", "result", "load", "index")]
         words += [o.attr.param.name for o in ops if o.kind == "load" and o.bits == 32 and o.attr.param.kind != "const"]
         long = [stem(a.name) for o in ops if o.kind == "extract" for a in o.args if a.bits > 32]
         declared = set(re.findall(r"(?:let|var) (\w+)", "\n".join(self.lines).split(f"kernel {KERNEL}")[1]))

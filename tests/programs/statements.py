@@ -164,16 +164,27 @@ class Statements(Definitions):
         self.line(f"{c.name}({m.name}, {self.expr(c.bits, 2)}, {self.integer(0, -(c.params[0][1] or 0) - 1)})")
 
     # -- control ----------------------------------------------------------------------------------------
+    def span(self, first: int, count: int) -> tuple[str, int]:
+        """Bounds of a loop of `count` values in first, first + 1, …, often not one by one, and the greatest of them."""
+        last = max(first, first + count - 1)
+        if not self.chance(0.35) or not count:
+            return f"{first}..{first + count}", last
+        step = self.rng.choice((1, 2, 3))
+        last = first + step * (count - 1)
+        if self.chance(0.5):
+            return f"{first}..{last + self.rng.randint(1, step)} step {step}", last
+        return f"{last}..{first - self.rng.randint(1, step)} step -{step}", last
+
     def unrolled(self) -> None:
         i, first, count = self.name("i"), self.rng.randint(0, 3), self.rng.randint(0, 4)
-        last = max(first, first + count - 1)
+        bounds, last = self.span(first, count)
         if self.chance(0.2):
             k = self.name("k")
             self.line(f"var {k}: int = {self.rng.randint(0, 9)}")
             self.scopes[-1].append(Var(k, 0, mutable=True, low=-ANY, high=ANY, depth=self.runtime))
         self.scopes.append([Var(i, 0, low=first, high=last)])
         before = self.spent
-        self.braces(f"for {i} in {first}..{first + count}", self.rng.randint(1, 3))
+        self.braces(f"for {i} in {bounds}", self.rng.randint(1, 3))
         self.spent += (self.spent - before) * max(0, count - 1)
         self.scopes.pop()
 
@@ -195,10 +206,11 @@ class Statements(Definitions):
         j, first, count = self.name("j"), self.rng.choice((0, 0, 1, 2)), self.rng.randint(1, 5)
         label = self.rng.choice([*self.labels()]) if self.labels() and self.chance(0.1) else self.name("loop")
         self.labels().setdefault(label, []).append(count)
-        self.affine.append((j, first, first + count))
+        bounds, last = self.span(first, count)
+        self.affine.append((j, first, last + 1))
         self.runtime += 1
         before = self.spent
-        self.braces(f"for {j} in {first}..{first + count} as {label}", self.rng.randint(1, 5))
+        self.braces(f"for {j} in {bounds} as {label}", self.rng.randint(1, 5))
         self.spent += (self.spent - before) * (count - 1)
         self.runtime -= 1
         self.affine.pop()

@@ -90,7 +90,7 @@ algorithm toy_ascon {
     domain 0x01
 }
 
-algorithm toy_ascon_round_trip {
+algorithm toy_ascon_separation {
     protocol kernel
     kernel toy_ascon_separate
 }

@@ -31,18 +31,18 @@ fn start(key: u32[8], counter: u32, nonce: u32[3]) -> u32[16] {
     return s
 }
 
-# The keystream alone; the number of each block is given.
-kernel toy_chacha_keystream(key: secret in u32le[8], nonce: public in u32le[3], number: public in u32le[1] per block,
+# The keystream alone; the number of a call's first block is given.
+kernel toy_chacha_keystream(key: secret in u32le[8], nonce: public in u32le[3], number: public in u32le[1],
                             dst: out u32le[16] per block, n: count) constant_time {
-    blocks n {
-        let s = start([key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7]], number[0],
+    blocks n as i {
+        let s = start([key[0], key[1], key[2], key[3], key[4], key[5], key[6], key[7]], number[0] + i,
                       [nonce[0], nonce[1], nonce[2]])
         let x = rounds(s)
         for i in 0..16 { dst[i] = x[i] + s[i] }
     }
 }
 
-# The text goes in and comes out.
+# The text goes in and comes out; the number of each block is given.
 kernel toy_chacha_xor(key: secret in u32le[8], nonce: public in u32le[3], number: public in u32le[1] per block,
                       src: secret in u32le[16] per block, dst: out u32le[16] per block, n: count) constant_time {
     blocks n {

@@ -58,7 +58,7 @@ algorithm x {
     (HASH, {"compress k": "compress kk"}, "5:14", "there is no kernel `kk` in this file"),
     (BLOCK, {"o: out u32le[4]": "o: out u32le[2]", "0..4": "0..2"}, "7:13", "gives blocks of 8"),
     (BLOCK, {"rk: in u32le[2]": "rk: in u32le[2], r: in u8[1]"}, "7:13", "kernel `k` has 2 parameters `in`"),
-    (BLOCK, {"block_cipher": "mac"}, "4:1", "there is no protocol `mac`"),
+    (BLOCK, {"block_cipher": "mca"}, "4:1", "there is no protocol `mca`"),
     (STREAM, {"key: in u8[4]": "key: in u8[4], iv: in u8[1]"}, "6:10", "kernel `i` takes 4 bytes (`key`) and 1 bytes"),
     (STREAM, {"out u8[4])": "out u8[5])"}, "6:10", "kernel `i` makes a state of 5 bytes"),
     (HASH, {'"A"': '"B"'}, "7:13", 'x.json has no variant "B"\n'),

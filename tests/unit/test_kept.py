@@ -23,6 +23,7 @@ from dsl.ir import Linear
 from dsl.parser import parse
 from dsl.remembered import said
 from targets import datafile
+from targets import kept as places
 
 BOX = """
 fn twice(x: u8) -> u8 { return x << 1 ^ x }
@@ -89,11 +90,11 @@ def test_the_folder_is_this_users_alone(tmp_path: Path, monkeypatch: pytest.Monk
     (bases[0] / "kept").mkdir(parents=True)
     (bases[0] / "kept").chmod(0o777)
     bases[1].write_text("in the way")
-    monkeypatch.setattr(kept, "_bases", lambda: iter(bases))
+    monkeypatch.setattr(places, "own_folders", lambda: iter(bases))
     kept.folder.cache_clear()
     try:
         assert kept.folder() == bases[2] / "kept" and kept.folder().stat().st_mode & 0o777 == 0o700  # type: ignore[union-attr]
-        monkeypatch.setattr(kept, "_bases", lambda: iter(bases[:2]))
+        monkeypatch.setattr(places, "own_folders", lambda: iter(bases[:2]))
         kept.folder.cache_clear()
         assert kept.folder() is None and kept.keep("x", "y", lambda: [1]) == [1] and kept.find("x", "y") is None
     finally:

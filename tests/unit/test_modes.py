@@ -1,4 +1,4 @@
-"""Modes of block ciphers beside the library's: CBC, XTS with and without data units, CMAC; any split, both directions."""
+"""Modes of block ciphers beside the library's: CBC, XTS in data units or one, CMAC; any split, both directions."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
 kernel k(x: inout u32le[4]) {
-    let a = [[1, 2], [3, 4]]  # error: an array stands inside an array  # hint: arrays have one dimension: compute the index, such as `a[4*i + j]`
+    let a = [[1, 2], [3, 4]]  # error: an array of two dimensions can only be a constant  # hint: name a row of it, such as `let row = T[0]`, or declare `const T: u32[4][8] = …` before the kernels
     x[0] = 1
 }
