@@ -55,6 +55,13 @@ def refuse(path: Path, line: int, column: int, said: str, remedy: str) -> NoRetu
     raise VectorError(f"{path}:{line}:{column}: {said}", remedy, line, column)
 
 
+def unequal(fields: Fields) -> str:
+    """What is said of a plaintext and a ciphertext that are not equally long; "" if they are."""
+    plain, coded = (len(fields.get(name, "")) // 2 for name in ("plaintext", "ciphertext"))
+    return "" if plain == coded or "plaintext" not in fields else (
+        f"the plaintext has {plain} bytes and the ciphertext {coded}")
+
+
 def merged(found: Sequence[Import]) -> Fields:
     """A file of vectors as data; VectorError if there are no vectors."""
     if not any(one.vectors for one in found):
@@ -83,7 +90,7 @@ def merged(found: Sequence[Import]) -> Fields:
 
 def as_text(data: Fields) -> str:
     """The file, a vector a line."""
-    head = [f" {json.dumps(key)}: {json.dumps(value, ensure_ascii=False)}," for key, value in data.items()
+    head = [f" {json.dumps(key)}: {json.dumps(value)}," for key, value in data.items()
             if key != "vectors"]
-    rows = ",\n".join("  " + json.dumps(vector, ensure_ascii=False) for vector in data["vectors"])
+    rows = ",\n".join("  " + json.dumps(vector) for vector in data["vectors"])
     return "\n".join(["{", *head, ' "vectors": [', rows, " ]", "}", ""])

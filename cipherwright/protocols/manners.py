@@ -125,7 +125,8 @@ def _check_block(cipher: BlockCipher, vector: dict[str, Any], manner: str, key: 
     if manner in ("xts", "cmac"):
         cipher.check_mode(manner, key, iv)
         if manner == "xts" and 0 < size % vector.get("unit", size + 1) < cipher.block_bytes:
-            raise ProtocolError(f'"plaintext" has {size} bytes; in XTS mode the last unit needs a block or more')
+            raise ProtocolError(f'"plaintext" has {size} bytes, and in XTS mode the last unit needs a block or '
+                                "more")
         return
     cipher.check(key, iv if manner in ("ctr", "cbc") else None, "an IV" if manner == "cbc" else
                  "an initial counter block")

@@ -11,7 +11,8 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 
-from cipherwright.protocols.imported import Fields, Import, LeftOut, read_text, refuse
+from cipherwright.protocols.imported import Fields, Import, LeftOut, read_text, refuse, unequal
+from cipherwright.protocols.schema import DIGITS, quoted
 
 LINE = re.compile(r"\s*(?:\[\s*(?P<section>[^\]]*?)\s*\]|(?P<name>[A-Za-z][\w ]*?)\s*=\s*(?P<value>.*?)|"
                   r"(?P<mark>[A-Z]+))\s*")
@@ -94,8 +95,9 @@ class Reader:
     def number(self, one: Paragraph, name: str) -> int | None:
         """A number of a paragraph or its sections; None where there is none, VectorError where it is no number."""
         value, line, column = one.given.get(name, (one.section.get(name, ""), one.line, 1))
-        if value and not (value.isascii() and value.isdigit()):
-            refuse(self.path, line, column, f"`{name.title()}` is {value!r}, which is no number", "write it in digits")
+        if value and not re.fullmatch(f"[0-9]{{1,{DIGITS}}}", value):
+            refuse(self.path, line, column, f"`{name.title()}` is {quoted(value)}, which is no number",
+                   f"write it in digits, {DIGITS} at most")
         return int(value) if value else None
 
     def message(self, one: Paragraph, bits: int | None) -> Fields:
@@ -132,6 +134,8 @@ class Reader:
             except LeftOut as why:
                 self.made.left_out[str(why)] += 1
                 continue
+            if unequal(fields):
+                refuse(self.path, one.line, 1, unequal(fields), "give the file as NIST has it")
             self.made.algorithm = self.made.algorithm or re.sub(r"^AES-\d+-.*", "AES", name)
             self.made.vectors.append({"id": str(one.line), "variant": self.variant or name, **fields})
         if not self.made.vectors and not self.made.left_out:

@@ -57,8 +57,8 @@ class PoolShape:
         for field in ("key", "nonce"):
             if field in self._known and field not in self._taken:
                 raise SourceError(place_of(self.algorithm, field), f"no kernel has a parameter `{field}`, so that it "
-                                  "would say nothing", f"call the parameter that takes it `{field}`, or remove the "
-                                  "field" * (field == "nonce"))
+                                  "would say nothing", f"call the parameter that takes it `{field}`"
+                                  + ", or remove the field" * (field == "nonce"))
 
 
 def check_stream(algorithm: Any, params_of: ParamsOf) -> None:
@@ -100,7 +100,7 @@ def _check_first(algorithm: Any, counter: Param) -> None:
     first = int(algorithm.fields.get("first_counter", 0))
     if first >= 1 << 8 * counter.bytes:
         raise SourceError(place_of(algorithm, "first_counter"), f"`first_counter` is {first}, and `{counter.name}` "
-                          f"holds {counter.bytes} bytes", "give less")
+                          f"holds {counter.bytes} bytes", f"give at most {(1 << 8 * counter.bytes) - 1}")
 
 
 def pool_check(pool: PoolShape, shape: Shape) -> None:

@@ -10,9 +10,10 @@ import json
 from pathlib import Path
 from typing import Any, NoReturn
 
-from cipherwright.protocols.imported import Fields, Import, LeftOut, read_text, refuse
+from cipherwright.protocols.imported import Fields, Import, LeftOut, read_text, refuse, unequal
 from cipherwright.protocols.json_places import Path as JsonPath
 from cipherwright.protocols.json_places import find
+from cipherwright.protocols.schema import DIGITS
 
 NAMES = {"CHACHA20-POLY1305": "ChaCha20-Poly1305", "XCHACHA20-POLY1305": "XChaCha20-Poly1305",
          "ASCONAEAD128": "Ascon-AEAD128", "ASCON-AEAD128": "Ascon-AEAD128"}
@@ -30,7 +31,7 @@ class Reader:
         self.path, self.variant = path, variant
         self.text = read_text(path)
         try:
-            self.data = json.loads(self.text)
+            self.data = json.loads(self.text, parse_int=lambda digits: int(digits) if len(digits) <= DIGITS else None)
         except json.JSONDecodeError as error:
             refuse(path, error.lineno, error.colno, f"not JSON: {error.msg}", "give a file of Wycheproof's as it is")
         except RecursionError:
@@ -92,6 +93,8 @@ class Reader:
         except LeftOut as why:
             self.made.left_out[str(why)] += 1
             return
+        if unequal(fields):
+            self.refuse(path, unequal(fields), "give the file as Wycheproof has it")
         variant = self.variant or _variant(algorithm, fields, group)
         self.made.vectors.append({"id": str(identity), "variant": variant, **fields})
 

@@ -52,6 +52,21 @@ def test_all_that_is_wrong_is_said(cw: Call, root: Path) -> None:
     assert cw("check", "toy", "box")[0] == 2 and cw("check", "box")[0] == 0  # toy_expand is there twice
 
 
+def test_a_wrong_vector_file_has_a_place(cw: Call, root: Path) -> None:
+    path = root / "tests" / "vectors" / "toy.json"
+    right = path.read_text()
+    line = next(n for n, text in enumerate(right.splitlines(), 1) if '"plaintext"' in text)
+    path.write_text(right.replace('"plaintext"', '"plain"', 1))
+    column = path.read_text().splitlines()[line - 1].index('"plain"') + 1
+    code, out, err = cw("check", "toy")
+    assert (code, out) == (2, "") and err.startswith(f"{path}:{line}:{column}: vector ") and 'field "plain"; ' in err
+    (report,) = json.loads(cw("check", "toy", "--json")[1])
+    (found,) = report["findings"]
+    assert (found["line"], found["column"]) == (line, column) and found["remedy"].startswith("remove it, or give it")
+    path.write_text(right)
+    assert cw("check", "toy")[0] == 0
+
+
 def test_a_vector_that_differs(cw: Call, root: Path) -> None:
     path = root / "tests" / "vectors" / "toy.json"
     text = json.loads(path.read_text())

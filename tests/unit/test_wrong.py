@@ -2,7 +2,8 @@
 
 `tests/wrong/*.cw` hold what is expected as comments in the line of the mistake: `# error: …` is part of the
 message, `# hint: …` of the remedy. `pytest tests/unit/test_wrong.py --bless` (or CW_BLESS=1) rewrites them.
-A line `# cpu: NAME` says for which CPU (northwood, if none says so).
+A line `# cpu: NAME` says for which CPU (northwood, if none says so). Lines `# mend N: TEXT` are the remedy followed:
+what stands in the place of line N, of several the one below the other; nothing, if it is removed.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from pathlib import Path
 
 import pytest
 
+from cipherwright.building import checking
 from cipherwright.commands import cli, shared
 from cipherwright.project.sources import ROOT, Library
 from dsl.diagnostics import SourceError
@@ -28,6 +30,8 @@ from scheduler.mapping.choose import choose
 WRONG = Path(__file__).parents[1] / "wrong"
 SOURCES = sorted(WRONG.glob("*.cw"))
 COMMENT = re.compile(r"\s*# (?:error|hint): .*")
+MEND = re.compile(r"^# mend (\d+):(?: (.*))?$", re.MULTILINE)
+MENDED = [path for path in SOURCES if MEND.search(path.read_text(encoding="utf-8"))]
 
 
 @pytest.fixture
@@ -92,8 +96,30 @@ def test_wrong_source(path, refuse, request):
     assert 1 <= column <= len(shown.split("  # error: ")[0]) + 1, "the column is outside the line"
 
 
+def mended(text):
+    """The source as its `# mend` lines have it, without what it says of itself."""
+    lines = [COMMENT.sub("", line) for line in MEND.sub("", text).split("\n")]
+    put = {}
+    for number, instead in MEND.findall(text):
+        put.setdefault(int(number), []).append(instead)
+    return "\n".join(line for number, old in enumerate(lines, 1) for line in put.get(number, [old])
+                     if line or number not in put)
+
+
+@pytest.mark.parametrize("path", MENDED, ids=[p.stem for p in MENDED])
+def test_the_remedy_mends_it(path, tmp_path):
+    """Nothing is wrong with the source any more, and something was."""
+    source = tmp_path / "ciphers" / "x.cw"
+    source.parent.mkdir()
+    source.write_text(path.read_text())
+    assert checking.check(Library(tmp_path), Library(tmp_path).sources[0]).findings
+    source.write_text(mended(path.read_text()))
+    library = Library(tmp_path)
+    assert checking.check(library, library.sources[0]).findings == []
+
+
 def test_there_are_enough():
-    assert len(SOURCES) >= 60
+    assert len(SOURCES) >= 400 and len(MENDED) >= 90
 
 
 KERNEL = "kernel k(x: inout u32le[4]) {\n    x[0] = %s\n}\n"

@@ -1,0 +1,18 @@
+kernel start(key: secret in u32le[2], y: out u32le[2]) { for i in 0..2 { y[i] = key[i] } }
+
+kernel take(y: secret inout u32le[2], m: secret in u32le[2] per block, n: count) {
+    blocks n { for i in 0..2 { y[i] = (y[i] ^ m[i]) + 1 } }
+}
+
+kernel finish(y: secret in u32le[2], tag: out u32le[2]) { for i in 0..2 { tag[i] = y[i] } }
+
+algorithm a {
+    protocol mac
+    key 8
+    init start
+    block 16  # error: `block` is 16 bytes, but parameter `m` of kernel `take` holds 8  # hint: write `block 8`, or change the parameter's length
+    blocks take
+    finish finish
+}
+
+# mend 13:     block 8

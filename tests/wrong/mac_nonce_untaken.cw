@@ -1,0 +1,18 @@
+kernel start(key: secret in u32le[2], y: out u32le[2]) { for i in 0..2 { y[i] = key[i] } }
+
+kernel take(y: secret inout u32le[2], m: secret in u32le[2] per block, n: count) {
+    blocks n { for i in 0..2 { y[i] = (y[i] ^ m[i]) + 1 } }
+}
+
+kernel finish(y: secret in u32le[2], tag: out u32le[2]) { for i in 0..2 { tag[i] = y[i] } }
+
+algorithm a {
+    protocol mac
+    key 8
+    nonce 4  # error: no kernel has a parameter `nonce`, so that it would say nothing  # hint: call the parameter that takes it `nonce`, or remove the field
+    init start
+    blocks take
+    finish finish
+}
+
+# mend 12:
