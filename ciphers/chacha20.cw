@@ -69,7 +69,6 @@ algorithm chacha20 {
     blocks chacha20_blocks
     block_counter counter
     vectors "chacha20.json" "ChaCha20"
-    vectors "chacha20_lengths.json" "ChaCha20"
 }
 
 algorithm xchacha20 {
@@ -80,8 +79,13 @@ algorithm xchacha20 {
     init xchacha20_init
     blocks chacha20_blocks
     block_counter counter
-    vectors "xchacha20.json" "XChaCha20"
-    vectors "chacha20_lengths.json" "XChaCha20"
+    vectors "chacha20.json" "XChaCha20"
+}
+
+algorithm hchacha20 {
+    protocol kernel
+    kernel xchacha20_init
+    vectors "chacha20.json" "HChaCha20"
 }
 
 mapping chacha20_blocks { roll rounds }
