@@ -1,4 +1,6 @@
 # ChaCha20 (RFC 8439) and XChaCha20 (draft-irtf-cfrg-xchacha-03), whose nonces have 24 bytes; all words little-endian.
+# A message begins with block 0: with OpenSSL's `chacha20` that is an IV of four bytes 0 and the nonce. Where the RFC
+# encrypts alone (section 2.4.2) it begins with block 1, which the caller says.
 
 const SIGMA: u32[4] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]     # "expand 32-byte k"
 
