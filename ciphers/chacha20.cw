@@ -1,4 +1,6 @@
 # ChaCha20 (RFC 8439) and XChaCha20 (draft-irtf-cfrg-xchacha-03), whose nonces have 24 bytes; all words little-endian.
+# A message begins with block 0: with OpenSSL's `chacha20` that is an IV of four bytes 0 and the nonce. Where the RFC
+# encrypts alone (section 2.4.2) it begins with block 1, which the caller says.
 
 const SIGMA: u32[4] = [0x61707865, 0x3320646e, 0x79622d32, 0x6b206574]     # "expand 32-byte k"
 
@@ -69,7 +71,6 @@ algorithm chacha20 {
     blocks chacha20_blocks
     block_counter counter
     vectors "chacha20.json" "ChaCha20"
-    vectors "chacha20_lengths.json" "ChaCha20"
 }
 
 algorithm xchacha20 {
@@ -80,8 +81,13 @@ algorithm xchacha20 {
     init xchacha20_init
     blocks chacha20_blocks
     block_counter counter
-    vectors "xchacha20.json" "XChaCha20"
-    vectors "chacha20_lengths.json" "XChaCha20"
+    vectors "chacha20.json" "XChaCha20"
+}
+
+algorithm hchacha20 {
+    protocol kernel
+    kernel xchacha20_init
+    vectors "chacha20.json" "HChaCha20"
 }
 
 mapping chacha20_blocks { roll rounds }

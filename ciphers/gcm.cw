@@ -1,6 +1,6 @@
-# GHASH and AES-GCM (NIST SP 800-38D) with keys of 128, 192 and 256 bits.
+# GHASH and AES-GCM (NIST SP 800-38D) with keys of 128 and 256 bits.
 
-use aes128_expand, aes128_encrypt, aes192_expand, aes192_encrypt, aes256_expand, aes256_encrypt from aes
+use aes128_expand, aes128_encrypt, aes256_expand, aes256_encrypt from aes
 
 # Blocks are polynomials over GF(2). The most significant bit of the first word is the coefficient of 1, the least
 # significant one of the second word that of x^127: higher powers are further right.
@@ -48,14 +48,6 @@ algorithm gcm_aes128 {
     encrypt aes128_encrypt
 }
 
-algorithm gcm_aes192 {
-    protocol block_cipher
-    key 24
-    block 16
-    expand aes192_expand
-    encrypt aes192_encrypt
-}
-
 algorithm gcm_aes256 {
     protocol block_cipher
     key 32
@@ -77,25 +69,7 @@ algorithm aes128_gcm {
     length_order big_endian
     length_bytes 8
     other_nonces mac
-    vectors "aes_gcm.json" "AES-128-GCM"
     vectors "gcm.json" "AES-128-GCM"
-}
-
-algorithm aes192_gcm {
-    protocol aead
-    cipher gcm_aes192
-    mac ghash
-    nonce 12
-    tag 16
-    mac_key zero_block
-    mask_block 1
-    text_block 2
-    lengths bits
-    length_order big_endian
-    length_bytes 8
-    other_nonces mac
-    vectors "aes_gcm.json" "AES-192-GCM"
-    vectors "gcm.json" "AES-192-GCM"
 }
 
 algorithm aes256_gcm {
@@ -111,6 +85,5 @@ algorithm aes256_gcm {
     length_order big_endian
     length_bytes 8
     other_nonces mac
-    vectors "aes_gcm.json" "AES-256-GCM"
     vectors "gcm.json" "AES-256-GCM"
 }

@@ -11,8 +11,8 @@ fn encrypt(s: u32[], src: u32[], dst: u32[]) {
         for r in 0..4 {
             let t = f(x[(r+1) % 4])
             let u = f(x[(r+3) % 4])
-            x[r] = ((x[r] ^ t) <<< u5(u)) + s[2 + 8*q + 2*r]
-            x[(r+2) % 4] = ((x[(r+2) % 4] ^ u) <<< u5(t)) + s[3 + 8*q + 2*r]
+            x[r] = ((x[r] ^ t) <<< u) + s[2 + 8*q + 2*r]
+            x[(r+2) % 4] = ((x[(r+2) % 4] ^ u) <<< t) + s[3 + 8*q + 2*r]
         }
     }
     for i in 0..2 { x[2*i] = x[2*i] + s[42 + i] }
@@ -28,8 +28,8 @@ fn decrypt(s: u32[], src: u32[], dst: u32[]) {
             let r = 3 - i
             let t = f(x[(r+1) % 4])
             let u = f(x[(r+3) % 4])
-            x[(r+2) % 4] = ((x[(r+2) % 4] - s[35 - 8*q + 2*r]) >>> u5(t)) ^ u
-            x[r] = ((x[r] - s[34 - 8*q + 2*r]) >>> u5(u)) ^ t
+            x[(r+2) % 4] = ((x[(r+2) % 4] - s[35 - 8*q + 2*r]) >>> t) ^ u
+            x[r] = ((x[r] - s[34 - 8*q + 2*r]) >>> u) ^ t
         }
     }
     for i in 0..2 { x[2*i + 1] = x[2*i + 1] - s[i] }
@@ -46,7 +46,7 @@ fn expand(key: u32[], s: u32[], words: int) {
     var b = u32(0)
     for k in 0..132 {
         a = (w[k % 44] + a + b) <<< 3
-        b = (l[k % words] + a + b) <<< u5(a + b)
+        b = (l[k % words] + a + b) <<< (a + b)
         w[k % 44] = a
         l[k % words] = b
     }
