@@ -24,8 +24,9 @@ from scheduler.algorithm.complements import move_complements
 from scheduler.algorithm.cse import share
 from scheduler.algorithm.permute import lay_permutations
 from scheduler.algorithm.products import shorten_products
-from scheduler.algorithm.slices import slice_kernel, unpacks_bytes
+from scheduler.algorithm.slices import slice_kernel
 from scheduler.algorithm.tabulate import tabulate
+from scheduler.algorithm.transpose import unpacks_bytes
 from scheduler.finish.emit import emit
 from scheduler.finish.finish import finish
 from scheduler.graph.nodes import Program

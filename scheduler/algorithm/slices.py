@@ -24,8 +24,6 @@ from dsl.operations import BITWISE, MEMORY, evaluate
 from scheduler.algorithm import transpose
 from scheduler.logic.linear_program import linear_program
 from scheduler.lowering.regions import independent
-from targets.cpu import Cpu
-from targets.x86.instruction_set import COUNT, VECTORS
 
 Slices = tuple[Op, ...]
 SLICED = 200_000  # operations of a kernel in slices, S-boxes not counted: the largest shipped one has 6,600 with them
@@ -395,21 +393,3 @@ class Whole:
                               f"registers of {self.slicer.width} bits do not transpose",
                               f"blocks of {self.slicer.width // 16}, {self.slicer.width // 8}, … bytes can be; take "
                               f"`{access.param.name}` out of `whole`")
-
-
-def unpacks_bytes(cpu: Cpu) -> bool:
-    """Whether two `unpack`s of bytes take less time than an exchange by six operations with a mask."""
-    isa, x = cpu.instructions, VECTORS["x"]
-    if not isa.find("unpacklow", x, x, elem=8):
-        return False
-
-    def clocks(*forms: str) -> float:
-        costs = [cpu.cost(form) for form in forms]
-        uops = [frozenset(ports) for cost in costs for ports in cost.ports]
-        sets = {*uops, frozenset().union(*uops)}
-        busiest = max(sum(u <= ports for u in uops) / len(ports) for ports in sets)
-        return max(busiest, sum(cost.uops for cost in costs) / cpu.width)
-
-    interleave = [isa.form(does, x, x, elem=8) for does in ("unpacklow", "unpackhigh")]
-    logic = [*[isa.form("xor", x, x)] * 3, isa.form("and", x, x)]
-    return clocks(*interleave) < clocks(*logic, *(isa.form(does, x, COUNT, elem=64) for does in ("shr", "shl")))

@@ -15,6 +15,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from dsl.ir import Op
+from targets.cpu import Cpu
+from targets.x86.instruction_set import COUNT, VECTORS
 
 Meaning = tuple[str, int]
 Emit = Callable[[str, Sequence[Op], object], Op]
@@ -146,3 +148,21 @@ def _pair(a: Op, b: Op, step: Step, width: int, emit: Emit) -> tuple[Op, Op]:
     mask = Op("const", width, (), sum(1 << q for q in range(width) if not q >> step.level & 1))
     differs = emit("and", (emit("xor", (emit("shr", (a,), distance), b), None), mask), None)
     return (emit("xor", (a, emit("shl", (differs,), distance)), None), emit("xor", (b, differs), None))
+
+
+def unpacks_bytes(cpu: Cpu) -> bool:
+    """Whether two `unpack`s of bytes take less time than an exchange by six operations with a mask."""
+    isa, x = cpu.instructions, VECTORS["x"]
+    if not isa.find("unpacklow", x, x, elem=8):
+        return False
+
+    def clocks(*forms: str) -> float:
+        costs = [cpu.cost(form) for form in forms]
+        uops = [frozenset(ports) for cost in costs for ports in cost.ports]
+        sets = {*uops, frozenset().union(*uops)}
+        busiest = max(sum(u <= ports for u in uops) / len(ports) for ports in sets)
+        return max(busiest, sum(cost.uops for cost in costs) / cpu.width)
+
+    interleave = [isa.form(does, x, x, elem=8) for does in ("unpacklow", "unpackhigh")]
+    logic = [*[isa.form("xor", x, x)] * 3, isa.form("and", x, x)]
+    return clocks(*interleave) < clocks(*logic, *(isa.form(does, x, COUNT, elem=64) for does in ("shr", "shl")))
