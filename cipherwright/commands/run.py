@@ -12,6 +12,7 @@ import click
 from cipherwright.commands import shared
 from cipherwright.commands.vectors import open_cipher
 from cipherwright.errors import UserError
+from cipherwright.progress import step
 from cipherwright.protocols.hashes import Hash
 from cipherwright.streaming.run import Advance, digest_line, hash_files, parse_hex, run_file
 from cipherwright.streaming.streams import STANDARD, shown, writing
@@ -100,7 +101,8 @@ def run(algorithm: str, cpu: str, mode: str | None, key: str | None, iv: str | N
         if len(sources) > 1:
             raise UserError(f"--in is given {len(sources)} times, and a cipher takes one file: run it for each")
     key_bytes, iv_bytes = parse_hex("--key", key or ""), parse_hex("--iv", iv or "")
-    cipher, how = open_cipher(library, source, found, cpu, variant)
+    with step(f"compiling {found.name}"):
+        cipher, how = open_cipher(library, source, found, cpu, variant)
     if len(sources) < cipher.messages:
         click.echo(f"note: variant `{variant}` takes {cipher.messages} messages at once; fewer run in the kernel for "
                    "one", err=True)
