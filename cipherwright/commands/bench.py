@@ -11,6 +11,7 @@ import click
 from cipherwright.building.build import Builder, get_cpu
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
+from cipherwright.progress import step
 
 RUNS = 1000
 CPUS = ("core2-64", "athlon64-64", "prescott-64")
@@ -50,10 +51,12 @@ def bench(kernels: tuple[str, ...], cpus: tuple[str, ...], runs: int, no_peers: 
     if not entries:
         raise UserError("ciphers/bench.toml has no rows")
     host = Host.here()
-    rows = make_rows(Builder(library, library.project.generated), entries, tables, shared.explain, _say)
+    with step("compiling and checking what is timed"):
+        rows = make_rows(Builder(library, library.project.generated), entries, tables, shared.explain, _say)
     rounds = max(1, min(ROUNDS, runs // CALLS))
     each = -(-runs // rounds)
-    time_rows(rows, rounds, each, shared.explain, _say)
+    with step(f"timing {len(rows)} rows"):
+        time_rows(rows, rounds, each, shared.explain, _say)
     data = as_data(rows, host)
     ticks = [row["cycles_per_tick"] for row in data if row["cycles_per_tick"]]
     head = {"machine": host.name, "method": "brackets", "runs": rounds * each, "rounds": rounds,

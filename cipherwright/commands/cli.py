@@ -113,8 +113,10 @@ def kernels_command(as_json: bool) -> None:
     """
     from cipherwright.building.listing import listing
     from cipherwright.commands import shared
+    from cipherwright.progress import step
 
-    rows, faults = listing(shared.get_library())
+    with step("reading the sources"):
+        rows, faults = listing(shared.get_library())
     shared.say_left_out(faults)
     if as_json:
         shared.emit(rows)

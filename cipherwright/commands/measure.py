@@ -10,6 +10,7 @@ import click
 from cipherwright.building.build import FIRST_BASE, Builder, get_cpu
 from cipherwright.commands import shared
 from cipherwright.errors import UserError
+from cipherwright.progress import step
 from cipherwright.project.sources import Library, suggestion
 
 RUNS, BLOCKS = 1000, 256
@@ -46,7 +47,10 @@ def measure(kernel: str, cpus: tuple[str, ...], variant: str | None, method: str
     _check_variant(library, name, variant)
     tables = list(dict.fromkeys(cpus)) or _built(library, name, variant)
     host = Host.here()
-    rows = [measure_kernel(library, name, cpu, variant, method, runs, blocks, host) for cpu in tables]
+    rows = []
+    for cpu in tables:
+        with step(f"compiling {name} for {cpu}, and measuring it"):
+            rows.append(measure_kernel(library, name, cpu, variant, method, runs, blocks, host))
     if as_json:
         shared.emit({"machine": host.name, "note": NOTE, "kernel": name, "variant": variant, "method": method,
                   "runs": runs, "results": rows})

@@ -114,7 +114,8 @@ def _refine(library: Library, job: Job, jobs: int, pool: Executor | None, quiet:
     """Refine one kernel for one CPU, say what it gained and store it."""
     from cipherwright.refinement.refinement import refine_kernel
 
-    found = refine_kernel(job, jobs, pool, (lambda line: None) if quiet else click.echo)
+    with progress.step(f"refining {job.cpu}/{job.label}"):
+        found = refine_kernel(job, jobs, pool, (lambda line: None) if quiet else click.echo)
     for one in found:
         if not quiet:
             click.echo(f"{job.cpu}/{job.kernel} {one.piece}: {one.before:.1f} -> {one.cycles:.1f} clocks by the model, "
@@ -188,7 +189,8 @@ def _exactly(library: Library, job: Job, solver: str, window: int | None, quiet:
         raise UserError(f"--exact is for CPUs that execute in order, and {job.cpu} does not: leave it out, or name "
                         f"{' or '.join(cpu.name for cpu in get_cpus()[0] if cpu.in_order)}")
     try:
-        found = exact_kernel(job, solver, window, (lambda line: None) if quiet else click.echo)
+        with progress.step(f"proving orders of {job.cpu}/{job.label}"):
+            found = exact_kernel(job, solver, window, (lambda line: None) if quiet else click.echo)
     except NoSolver as error:
         raise UserError(f"{error}; or use --solver beam, which needs nothing") from None
     store = library.refined(job.cpu)

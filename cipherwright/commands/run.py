@@ -13,6 +13,7 @@ import click
 from cipherwright.commands import shared
 from cipherwright.commands.vectors import open_cipher
 from cipherwright.errors import UserError
+from cipherwright.progress import step
 from cipherwright.protocols.aead import Aead
 from cipherwright.protocols.block_cipher import BlockCipher
 from cipherwright.protocols.hashes import Hash
@@ -129,7 +130,8 @@ def run(algorithm: str, cpu: str, sources: tuple[str, ...], target: str | None, 
     source, found = library.algorithm(algorithm)
     _check_options(found, given, target)
     asked = Asked(sources, target, mode or "", parse_hex("--key", key or ""), parse_hex("--iv", iv or ""), length)
-    cipher, how = open_cipher(library, source, found, cpu, variant)
+    with step(f"compiling {found.name}"):
+        cipher, how = open_cipher(library, source, found, cpu, variant)
     if len(sources) < cipher.messages:
         click.echo(f"note: variant `{variant}` takes {cipher.messages} messages at once; fewer run in the kernel for "
                    "one", err=True)

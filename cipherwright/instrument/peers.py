@@ -21,6 +21,7 @@ import click
 
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
+from cipherwright.progress import step
 from cipherwright.project.sources import suggestion
 from targets.kept import CACHE, own_folder
 
@@ -143,8 +144,8 @@ def _download(architecture: str, cache: Path, fetch: bool) -> Path:
     for folder in (state / "lists" / "partial", state / "cache" / "archives" / "partial"):
         folder.mkdir(parents=True, exist_ok=True)
     # an update that fails in part, say at one of several mirrors, may still have brought the list that is needed
-    _updated, complaint = _apt([*apt_options(state, architecture), "update"], cache)
-    with tempfile.TemporaryDirectory(dir=cache) as name:
+    with step(f"fetching {PACKAGE} ({architecture})"), tempfile.TemporaryDirectory(dir=cache) as name:
+        _updated, complaint = _apt([*apt_options(state, architecture), "update"], cache)
         worked, problem = _apt([*apt_options(state, architecture), "download", f"{PACKAGE}:{architecture}"], Path(name))
         fetched = sorted(Path(name).glob(pattern))
         if not worked or not fetched:

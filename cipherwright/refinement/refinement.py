@@ -20,11 +20,12 @@ from cipherwright.project.sources import Library
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece
 from scheduler.graph.simplify import pieces
-from scheduler.refine.best_plan import Candidate, best_plans, scheduled, starting_policies
+from scheduler.refine.best_plan import best_plans, starting_policies
 from scheduler.refine.replay import as_planned, from_json, put_in_order, stored_order, to_json, with_order
 from scheduler.refine.search import other_policy, search
 from scheduler.refine.stable_key import stable_key
 from scheduler.refine.store import Store, label, name_in
+from scheduler.refine.trials import Candidate, scheduled
 from scheduler.schedule.loop_residents import choices, sole_bodies
 from scheduler.schedule.policy import Policy
 from scheduler.schedule.reorder import Limits, reorder

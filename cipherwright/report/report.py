@@ -8,11 +8,11 @@ import os
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass
-from functools import partial
 from typing import Any
 
 from cipherwright.building.build import Builder
 from cipherwright.instrument.instrument import say_if_cold
+from cipherwright.progress import step
 from cipherwright.report.measure import Job, Measured, is_cached, lacking, measure_job
 from cipherwright.report.pairs import Pairs, pairs_data
 from cipherwright.report.rows import BLOCK, Published
@@ -224,7 +224,10 @@ def _in_parallel(builder: Builder, jobs: Sequence[Job], explain: Explain) -> Ite
         say_if_cold(job.cpu)
     workers = min(os.cpu_count() or 1, len(slow))
     if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        yield from map(partial(_one, builder, explain), jobs)
+        for job in jobs:
+            with step(_doing(job)):
+                found = _one(builder, explain, job)
+            yield found
         return
     for source in {id(s): s for s in (builder.library.source_of(job.kernel) for job in slow)}.values():
         with contextlib.suppress(Exception):    # a worker meets the fault again, and reports it
@@ -233,7 +236,13 @@ def _in_parallel(builder: Builder, jobs: Sequence[Job], explain: Explain) -> Ite
     with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
         results, sent = pool.map(_inherited, slow), set(slow)
         for job in jobs:                        # those sent are in the same order
-            yield next(results) if job in sent else _one(builder, explain, job)
+            with step(_doing(job)):             # a thread, which must not be there before the workers are forked
+                found = next(results) if job in sent else _one(builder, explain, job)
+            yield found
+
+
+def _doing(job: Job) -> str:
+    return f"putting {job.kernel}{f'-{job.mapping}' if job.mapping else ''} for {job.cpu} on the model"
 
 
 def _is_slow(builder: Builder, job: Job) -> bool:

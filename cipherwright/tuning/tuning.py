@@ -23,6 +23,7 @@ from cipherwright.building.build import FIRST_BASE, Builder, get_cpu, tool_hash
 from cipherwright.errors import UserError
 from cipherwright.files import write_atomically
 from cipherwright.paths import contents_hash
+from cipherwright.progress import step
 from cipherwright.project.sources import Library
 from cipherwright.protocols import MODULES as DRIVERS
 from cipherwright.tuning.axes import (
@@ -125,8 +126,9 @@ def tune(question: Question, jobs: int = 1, told: Told = lambda one: None) -> Tu
     """Try the mappings that make sense; `told` hears of each, in an order that does not depend on `jobs`."""
     library, cpu = Library(question.root), get_cpu(question.cpu)
     source = library.source_of(question.kernel)
-    Builder(library, library.project.generated).check_source(source)
-    t = _traits(library, question, cpu)
+    with step(f"looking at {question.kernel}"):
+        Builder(library, library.project.generated).check_source(source)
+        t = _traits(library, question, cpu)
     with source.errors():
         own = own_wishes(source.program, question.kernel, cpu.name)
     search = _Search(question, own, told)
@@ -181,8 +183,10 @@ class _Search:
         """Try those that have not been tried: the same directives in another order are the same mapping."""
         fresh = {frozenset(w): w for w in reversed(list(wishes)) if frozenset(w) not in self.found}
         work = [(replace(self.question, seconds=0.0), w) for w in reversed(fresh.values())]
-        for one in (pool.map(_try, work) if pool else map(_try, work)):
-            self.keep(one)
+        results = pool.map(_try, work) if pool else map(_try, work)  # forks all workers, before there is a thread
+        for _, wish in work:
+            with step(f"trying `{'; '.join(wish) or 'no directives'}`"):
+                self.keep(next(results))
 
     def refine(self, pool: Executor | None) -> None:
         """Search for better policies for the best ones."""

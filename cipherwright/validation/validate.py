@@ -15,6 +15,7 @@ from cipherwright.instrument import instrument
 from cipherwright.instrument.instrument import CannotRun
 from cipherwright.microbench.microbench import measure_row, model_cpu
 from cipherwright.microbench.text import TextError
+from cipherwright.progress import step
 from cipherwright.validation.rows import RowFile, published_value, read_file
 from targets.forms import TableError
 
@@ -227,10 +228,19 @@ def _in_parallel(tasks: list[Task]) -> Iterator[list[Result]]:
     """Results of the tasks in order, over two processes where processes can be forked."""
     workers = min(WORKERS, os.cpu_count() or 1, len(tasks))
     if workers < 2 or "fork" not in multiprocessing.get_all_start_methods():
-        yield from map(run_task, tasks)
+        results = map(run_task, tasks)
+        yield from _told(tasks, results)
         return
     with ProcessPoolExecutor(workers, multiprocessing.get_context("fork")) as pool:
-        yield from pool.map(run_task, tasks)
+        yield from _told(tasks, pool.map(run_task, tasks))  # forks all workers, before there is a thread
+
+
+def _told(tasks: list[Task], results: Iterator[list[Result]]) -> Iterator[list[Result]]:
+    """The results, with what they are waited for."""
+    for task in tasks:
+        with step(f"comparing {task.results[0].id}"):
+            found = next(results)
+        yield found
 
 
 def summary(results: Iterable[Result]) -> dict[str, dict[str, Any]]:

@@ -55,7 +55,7 @@ def _arrays(circuit: Circuit) -> tuple[np.ndarray, np.ndarray, np.ndarray, np.nd
     return a, b, np.array([i for u in users for i in u], np.int64), starts, ends
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _next_use(v, now, uses, starts, ends, at):  # type: ignore[no-untyped-def]
     """The position after `now` at which v is next used; after all others for an output, NEVER if it is dead."""
     best = NEVER - 1 if ends[v] else NEVER
@@ -66,7 +66,7 @@ def _next_use(v, now, uses, starts, ends, at):  # type: ignore[no-untyped-def]
     return best
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _count(a, b, uses, starts, ends, order, inputs, registers):  # type: ignore[no-untyped-def]
     """Copies or loads, and stores."""
     total = inputs + len(order)
@@ -126,14 +126,14 @@ def _count(a, b, uses, starts, ends, order, inputs, registers):  # type: ignore[
     return copies, stores
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _cost(a, b, uses, starts, ends, order, inputs, registers):  # type: ignore[no-untyped-def]
     many = _count(a, b, uses, starts, ends, order, inputs, registers)
     few = _count(a, b, uses, starts, ends, order, inputs, max(2, registers // 2))
     return many[0] + many[1] + (few[0] + few[1]) / 4
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _anneal(a, b, uses, starts, ends, inputs, registers, iterations, seed):  # type: ignore[no-untyped-def]
     n = len(a)
     order = np.arange(n)
@@ -168,7 +168,7 @@ def _anneal(a, b, uses, starts, ends, inputs, registers, iterations, seed):  # t
     return best
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _move(order, at, old, new):  # type: ignore[no-untyped-def]
     i = order[old]
     step = 1 if new > old else -1

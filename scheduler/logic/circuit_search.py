@@ -37,7 +37,7 @@ class Found:
     depth: int
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _apply(op: int, a: int, b: int, full: int) -> int:
     if op == 0:
         return a & b
@@ -50,7 +50,7 @@ def _apply(op: int, a: int, b: int, full: int) -> int:
     return (a ^ full) & b
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _tells_apart(v, count, full, parts):  # type: ignore[no-untyped-def]
     """Whether `count` values of `v` differ, as a vector, at all bit positions of `full`."""
     parts[0] = full
@@ -76,7 +76,7 @@ def _tells_apart(v, count, full, parts):  # type: ignore[no-untyped-def]
     return False
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _estimate(v, count, targets, other, full, ops, one, bits, weights):  # type: ignore[no-untyped-def]
     """How far the targets are: sum of `weights` by distance 0, 1, 2, 3 or more; nearness beyond that.
 
@@ -140,7 +140,7 @@ def _estimate(v, count, targets, other, full, ops, one, bits, weights):  # type:
     return total
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _mix(v, count):  # type: ignore[no-untyped-def]
     h = np.uint64(1469598103934665603)
     for i in range(count):
@@ -149,7 +149,7 @@ def _mix(v, count):  # type: ignore[no-untyped-def]
     return h | np.uint64(1)
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _insert(seen, h, limit):  # type: ignore[no-untyped-def]
     """Whether `h` was not in the hash set `seen` (a power of two long) yet; it is now."""
     mask = np.uint64(len(seen) - 1)
@@ -164,7 +164,7 @@ def _insert(seen, h, limit):  # type: ignore[no-untyped-def]
     return False
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _sort(w, size):  # type: ignore[no-untyped-def]
     """Sort the first `size` values in place, so that equal sets are equal."""
     for i in range(1, size):
@@ -176,7 +176,7 @@ def _sort(w, size):  # type: ignore[no-untyped-def]
         w[j + 1] = x
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _narrow(histogram, beam):  # type: ignore[no-untyped-def]
     """Put the score above which there are `beam` better children already behind the counts by score."""
     above = 0
@@ -187,7 +187,7 @@ def _narrow(histogram, beam):  # type: ignore[no-untyped-def]
             break
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _expand(  # type: ignore[no-untyped-def]
             values, depths, counts, begin, end, cost, registers, ops, targets, other, full, seen, bits, weights, noise,
             out_score, out_parent, out_move, room, beam, histogram):
@@ -252,7 +252,7 @@ def _expand(  # type: ignore[no-untyped-def]
     return made
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _settle(  # type: ignore[no-untyped-def]
             values, depths, counts, parents, moves, at, score, parent, move, made, worst, beam, full,
             targets, other):

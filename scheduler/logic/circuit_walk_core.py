@@ -25,7 +25,7 @@ Space = namedtuple("Space", "val h keep order fresh built choice level rec count
 """`size` holds the number of functions and of free slots; `order[:size[0]]` are the slots in building order."""
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _hash(w, lookup):  # type: ignore[no-untyped-def]
     h = U64(0)
     for k in range(len(w)):
@@ -35,7 +35,7 @@ def _hash(w, lookup):  # type: ignore[no-untyped-def]
     return h
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _find(s, h):  # type: ignore[no-untyped-def]
     at = np.int64(h & U64(HASH - 1))
     while s.slots[at] >= 0:
@@ -45,7 +45,7 @@ def _find(s, h):  # type: ignore[no-untyped-def]
     return -1
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _index(s):  # type: ignore[no-untyped-def]
     """Make the hash table of the set anew."""
     s.slots[:] = -1
@@ -58,7 +58,7 @@ def _index(s):  # type: ignore[no-untyped-def]
         s.keys[at] = x
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _below(s, n):  # type: ignore[no-untyped-def]
     """A random number below n (xorshift, G. Marsaglia 2003)."""
     x = s.state[0]
@@ -69,7 +69,7 @@ def _below(s, n):  # type: ignore[no-untyped-def]
     return np.int64((x >> U64(11)) % U64(n))
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _within(a, b):  # type: ignore[no-untyped-def]
     for k in range(len(a)):
         if a[k] & ~b[k]:
@@ -77,7 +77,7 @@ def _within(a, b):  # type: ignore[no-untyped-def]
     return True
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _joins(op, a, b, w):  # type: ignore[no-untyped-def]
     for k in range(len(a)):
         if (a[k] & b[k] if op == AND else a[k] | b[k]) != w[k]:
@@ -85,7 +85,7 @@ def _joins(op, a, b, w):  # type: ignore[no-untyped-def]
     return True
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _gain(s, made, z, op, a, b):  # type: ignore[no-untyped-def]
     if made < GAINS:
         s.gained[made, 0] = z
@@ -96,7 +96,7 @@ def _gain(s, made, z, op, a, b):  # type: ignore[no-untyped-def]
     return made
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _gains(s, w, logic):  # type: ignore[no-untyped-def]
     """All recipes with the function in slot w, as rows (made, op, a, b) of `gained`; their number."""
     made = 0
@@ -111,7 +111,7 @@ def _gains(s, w, logic):  # type: ignore[no-untyped-def]
     return _logic_gains(s, w, made) if logic else made
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _logic_gains(s, w, made):  # type: ignore[no-untyped-def]
     above = 0
     below = 0
@@ -144,7 +144,7 @@ def _logic_gains(s, w, made):  # type: ignore[no-untyped-def]
     return made
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _add_recipes(s, made):  # type: ignore[no-untyped-def]
     for g in range(made):
         z = s.gained[g, 0]
@@ -156,7 +156,7 @@ def _add_recipes(s, made):  # type: ignore[no-untyped-def]
             s.count[z] = c + 1
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _build(s, v, inputs, deepest):  # type: ignore[no-untyped-def]
     """Whether all functions but v can be built from others, in `deepest` levels if that is not 0.
 
@@ -204,7 +204,7 @@ def _build(s, v, inputs, deepest):  # type: ignore[no-untyped-def]
     return True
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _remove(s, v):  # type: ignore[no-untyped-def]
     """Take away v after `_build` said that it can go."""
     s.size[0] -= 1
@@ -224,7 +224,7 @@ def _remove(s, v):  # type: ignore[no-untyped-def]
     _index(s)
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _program(s, inputs):  # type: ignore[no-untyped-def]
     """Rows (op, operand, operand, words of the function) of the set as `_build` left it, after the inputs."""
     n = s.size[0]
@@ -243,7 +243,7 @@ def _program(s, inputs):  # type: ignore[no-untyped-def]
     return out
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _space(table, fixed, inputs, logic, lookup, slack, seed):  # type: ignore[no-untyped-def]
     start, words = table.shape
     room = start + slack + 3
@@ -267,7 +267,7 @@ def _space(table, fixed, inputs, logic, lookup, slack, seed):  # type: ignore[no
     return s
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def _propose(s, inputs, logic):  # type: ignore[no-untyped-def]
     """Add a random function that some gate makes; the number of `candidates` that may now go, -1 if none was added."""
     n = s.size[0]
@@ -313,7 +313,7 @@ def _propose(s, inputs, logic):  # type: ignore[no-untyped-def]
     return tries
 
 
-@numba.njit(cache=True)
+@numba.njit(cache=True, nogil=True)
 def walk(table, fixed, inputs, logic, lookup, iterations, slack, seed, deepest):  # type: ignore[no-untyped-def]
     """The smallest set met, as `_program` gives it.
 

@@ -7,48 +7,42 @@ the same plan.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece, Program
 from scheduler.graph.simplify import pieces
-from scheduler.refine.cost import QUICK, best_ordered, clocks_first, price, well_ordered
+from scheduler.refine.cost import best_ordered, clocks_first
 from scheduler.refine.portfolio import PORTFOLIO, Portfolio
 from scheduler.refine.replay import AGAIN, Entry, from_json, put_in_order, stored_order, to_json, with_order
 from scheduler.refine.stable_key import stable_key
 from scheduler.refine.store import Store, name_in
+from scheduler.refine.trials import LARGE, Prices, affordable, first, scheduled, work
 from scheduler.schedule.items import build
 from scheduler.schedule.line_order import clocks, depth_first, side_by_side, spills
-from scheduler.schedule.list_scheduler import schedule
 from scheduler.schedule.loop_residents import Residents, choices, sole_bodies
 from scheduler.schedule.policy import Order, Policy
 from scheduler.timing.clock import loads_in_order
 from targets.cpu import Cpu
 
-LARGE = 2000  # nodes above which only broad policies are tried, and the fewest and the most residents
 LONG = 1000  # of work, from which on one plan alone is better made by a narrow policy than by the first usual one
 FEW = 2  # policies that are tried where each plan is searched for an order, but for a thorough search
 TRIED = 8000  # nodes times policies, at most: pieces of up to 570 nodes have all usual ones, one of 1,600 five
+MORE = 3  # what part of the trials of the usual policies others have beside them
 GAP = 10  # instructions between two readers from which on a search for an order wants a word loaded twice
 QUICKER = 0.9  # what part of the rough clocks of source order independent chains side by side may take, to be tried
 
-Candidate = tuple[Policy, Plan]
-
-
-def work(piece: Piece) -> int:
-    """How much there is to schedule: each operand that joins a sum counts as a node does."""
-    return sum(max(1, len(n.args) - 1) for n in piece.nodes)
-
 
 def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTFOLIO, loop: bool = False,
-              thorough: bool = False, kernel: str = "") -> Plan:
+              thorough: bool = False, kernel: str = "", whole: int = 0) -> Plan:
     """The plan for `piece`: by the stored policy if that gives what it once gave, else the best of the portfolio.
 
     In a `loop` of this one piece the number of residents is tried, too. Large pieces are tried by the first policies
-    only. Where they may be better, narrow, wide and ready ones are tried, too (`_more`). On a CPU that executes in
-    order, plans are compared in a good order of their instructions, which takes long, so that few policies are tried if
-    the search is not `thorough`, and that order is looked for briefly. `to_store` is what a store may keep of the
-    trials; `kernel`, with its variant, is whose piece it is.
+    only. Where they may be better, narrow, wide and ready ones are tried, too (`_more`). But for a `thorough` search a
+    piece has as many trials as are its share of a kernel of so much work, `whole` (default: its own). On a CPU that
+    executes in order, plans are compared in a good order of their instructions, which takes long, so that few policies
+    are tried if the search is not `thorough`, and that order is looked for briefly. `to_store` is what a store may keep
+    of the trials; `kernel`, with its variant, is whose piece it is.
     """
     name = name_in(store, stable_key(piece), kernel)
     found, warning = store.get(name), ""
@@ -61,26 +55,29 @@ def best_plan(piece: Piece, cpu: Cpu, store: Store, portfolio: Portfolio = PORTF
             plan.key = name
             return plan
         if plan.uops <= found["uops"]:
-            return _ordered(cpu, plan, name, dict(found), thorough, warning)
+            return _ordered(Prices(cpu), plan, name, dict(found), thorough, warning)
         warning = f"the stored policy gives {plan.uops} uops now, {found['uops']} once, and is left out; {AGAIN}"
     tried = _distinct(_tried(piece, cpu, portfolio, thorough))
-    policy, plan = first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    most, prices = None if thorough else affordable(piece, whole), Prices(cpu)
+    if cpu.in_order and most is not None and most < len(tried) and work(piece) > LONG:
+        tried = _distinct((*portfolio.narrow, *tried))  # not all can be tried: what is best alone comes first
+    policy, plan = first(piece, cpu, tried, kept, prices, most)
     more = _more(piece, cpu, plan, portfolio) if work(piece) <= LARGE else ()
     if more:
         more = [p.going(loads_in_order=policy.strategy.loads_in_order) for p in more]
-        other = first(piece, cpu, more, kept, clocks_first)
+        other = first(piece, cpu, more, kept, clocks_first, most and max(1, most // MORE), plan.choice)
         policy, plan = min((policy, plan), other, key=lambda found: clocks_first(found[1]))
     several = (len(tried) + len(more)) * len(kept) > 1 and "order" not in (found or {})
     stored = several or (cpu.in_order and thorough)
-    return _ordered(cpu, plan, name, to_json(policy, plan) if stored else {}, thorough, warning)
+    return _ordered(prices, plan, name, to_json(policy, plan) if stored else {}, thorough, warning)
 
 
 def best_plans(program: Program, cpu: Cpu, store: Store, portfolio: Portfolio = PORTFOLIO, thorough: bool = False,
                kernel: str = "") -> dict[Piece, Plan]:
     """Pass `schedule`: the best plan for every piece of `program`, loops that are one piece with their residents."""
-    loops = sole_bodies(program)
-    return {piece: best_plan(piece, cpu, store, portfolio, piece in loops, thorough, kernel)
-            for piece in pieces(program)}
+    loops, every = sole_bodies(program), pieces(program)
+    whole = sum(work(piece) for piece in every)
+    return {piece: best_plan(piece, cpu, store, portfolio, piece in loops, thorough, kernel, whole) for piece in every}
 
 
 def quick_plans(program: Program, cpu: Cpu, store: Store, kernel: str = "") -> dict[Piece, Plan]:
@@ -108,14 +105,15 @@ def _quick_plan(piece: Piece, cpu: Cpu, store: Store, loop: bool, kernel: str) -
     return plan
 
 
-def _ordered(cpu: Cpu, plan: Plan, name: str, entry: Entry, thorough: bool, warning: str) -> Plan:
+def _ordered(prices: Prices, plan: Plan, name: str, entry: Entry, thorough: bool, warning: str) -> Plan:
     """The plan, in a better order if the CPU executes in order, with what a store may keep: `entry` with that order."""
+    cpu = prices.cpu
     if cpu.in_order and thorough:
         made = plan
         plan, order = best_ordered(made, cpu)
         entry = with_order(entry, made, order, plan.cycles) if order else entry
     elif cpu.in_order:
-        plan = well_ordered(plan, cpu, QUICK)
+        plan = prices.ordered(plan)
     plan.key, plan.warning = name, warning
     plan.to_store = {name: entry} if entry else {}
     return plan
@@ -183,26 +181,6 @@ def _more(piece: Piece, cpu: Cpu, plan: Plan, portfolio: Portfolio) -> Sequence[
     return (*narrow, *wide, *(portfolio.ready if waits and not loads_in_order(cpu) else ()))
 
 
-def scheduled(piece: Piece, cpu: Cpu, policy: Policy, kept: Sequence[Residents], choice: int) -> Plan:
-    """The plan by this policy and with the residents of that number in `kept`, or the last ones."""
-    choice = min(choice, len(kept) - 1)
-    plan = schedule(piece, cpu, policy, kept[choice])
-    plan.choice = choice
-    return plan
-
-
-def first(piece: Piece, cpu: Cpu, tried: Sequence[Policy], kept: Sequence[Residents],
-          price: Callable[[Plan], float]) -> Candidate:
-    """The best of `tried` with the fewest residents and the most of each kind; then the best residents with it."""
-    numbers: Sequence[int] = range(len(kept))
-    ends = [n for n in numbers if n == 0 or n == numbers[-1] or len(kept[n]) > len(kept[n + 1])]
-    if work(piece) > LARGE:
-        numbers = ends = [*{0, numbers[-1]}]
-    best = min(((p, scheduled(piece, cpu, p, kept, n)) for p in tried for n in ends), key=lambda one: price(one[1]))
-    others = (scheduled(piece, cpu, best[0], kept, n) for n in numbers if n not in ends)
-    return best[0], min((best[1], *others), key=price)
-
-
 def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False, kernel: str = "") -> tuple[Entry, Plan]:
     """The stored entry of `piece`, else one with the best policy of the portfolio, and the plan that it gives.
 
@@ -214,5 +192,5 @@ def starting_point(piece: Piece, cpu: Cpu, store: Store, loop: bool = False, ker
         return found, scheduled(piece, cpu, from_json(found), kept, found["residents"])
     fitting = max(1, TRIED // max(1, len(piece.nodes)))
     tried = both_orders(piece, cpu, PORTFOLIO.usual[:fitting], PORTFOLIO.ready)
-    policy, plan = first(piece, cpu, tried, kept, lambda made: price(made, cpu))
+    policy, plan = first(piece, cpu, tried, kept, Prices(cpu))
     return to_json(policy, plan), plan

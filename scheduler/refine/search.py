@@ -12,9 +12,10 @@ from dataclasses import replace
 
 from scheduler.code.instr import Plan
 from scheduler.graph.nodes import Piece
-from scheduler.refine.best_plan import LARGE, Candidate, both_orders, first, loading_again, scheduled, work
+from scheduler.refine.best_plan import both_orders, loading_again
 from scheduler.refine.cost import price
 from scheduler.refine.portfolio import PORTFOLIO
+from scheduler.refine.trials import LARGE, Candidate, first, scheduled, work
 from scheduler.schedule.loop_residents import Residents, choices
 from scheduler.schedule.policy import COSTS, Order, Policy
 from scheduler.schedule.reorder import Limits

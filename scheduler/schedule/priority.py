@@ -2,7 +2,8 @@
 
 Most of a cost depends on the item's operands alone: whether they are in registers, how many readers each has left,
 whether its sum is begun. That part is kept until one of these changes; what changes with every step, free registers,
-the clock and the way from the oldest item left, is added each time.
+the clock and the way from the oldest item left, is added each time. For additions, whose operands may be joined two at
+once or spared from being overwritten, it depends on the operands of other joins, too, and on which of these are ready.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from math import inf
 
 from scheduler.code.two_operand import UNTIED, has_own_result
 from scheduler.graph.nodes import Mem, Node, Slot
-from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, VALUELESS
+from scheduler.graph.ops import PAIRS, ROTATIONS, SHUFFLES, SUMS, VALUELESS, WRITES
 from scheduler.schedule.additions import Additions
 from scheduler.schedule.item import Item
 from scheduler.schedule.items import at_hand, readable
@@ -21,13 +22,14 @@ from scheduler.schedule.policy import Policy, Priority
 from scheduler.schedule.registers import Bank
 from scheduler.schedule.values import Values
 
+READERS = 8  # of a value, or operands of an addition: where there are more, costs that depend on all are not kept
 TIGHT = 2  # free registers of a file at or below which register need comes before the clock
 
 
 class Entry:
     """An item and the parts of its cost; `kept`: they hold until `stale`, which says that an operand has changed."""
 
-    __slots__ = ("bank", "bare_sum", "bias", "copies", "filled", "height", "item", "kept", "new_sum", "number",
+    __slots__ = ("bank", "bare_sum", "bias", "copies", "filled", "flags", "height", "item", "kept", "new_sum", "number",
                  "others", "plain", "pressure", "readers", "reloads", "stale", "there", "tight")
 
     def __init__(self, item: Item, number: int, bank: Bank, costs: Priority, kept: bool) -> None:
@@ -37,6 +39,7 @@ class Entry:
         self.pressure = self.readers = self.new_sum = self.copies = self.reloads = self.bare_sum = 0.0  # by their costs
         self.plain = self.tight = 0.0  # all of these, with many registers free and with few
         self.there = 0.0  # when the operands in registers are
+        self.flags = False  # whether it waits for the flags, too
         self.others: Sequence[tuple[Bank, int, int]] = ()  # another bank, registers freed, registers filled
 
 
@@ -48,22 +51,25 @@ class Choice:
         self.costs, self.window = policy.priority, policy.strategy.window
         self.entries: dict[Item, Entry] = {}
         self.depend: dict[Node, list[Entry]] = {}  # whose costs change with the node's state
+        self.of_joins: dict[Node, set[Node]] = {}
         self.added = {n for n, readers in state.users.items() if any(i.node.kind == "add" for i in readers)}
         for number, item in enumerate(items):
             entry = Entry(item, number, state.regs.bank[self.where(item)], self.costs, self.can_be_kept(item))
             self.entries[item] = entry
-            if entry.kept:
-                for node in {item.node, *item.node.args, *item.reads}:
-                    self.depend.setdefault(node, []).append(entry)
+            entry.flags = state.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r"
+            for node in self.behind(item) if entry.kept else ():
+                self.depend.setdefault(node, []).append(entry)
         self.ready: list[tuple[int, int, Entry]] = []  # by their place in the order
 
     def add(self, item: Item) -> None:
         """`item` waits for nothing any more."""
         entry = self.entries[item]
+        self.state.changed.add(item.node)
         insort(self.ready, (item.place, entry.number, entry))
 
     def remove(self, item: Item) -> None:
         """`item` is done."""
+        self.state.changed.add(item.node)
         del self.ready[bisect_right(self.ready, (item.place, self.entries[item].number))]
 
     def best(self, head: int) -> Item:
@@ -88,7 +94,7 @@ class Choice:
                         + entry.copies + entry.reloads + entry.bare_sum)
             else:
                 cost = entry.tight if free <= TIGHT else entry.plain
-            waits = entry.there - now
+            waits = (entry.there if not entry.flags else max(entry.there, self.state.clock.flags)) - now
             cost = (cost + (stall * waits if waits > 0.0 else 0.0) + distance * (place - head) - entry.height
                     + entry.bias)
             if entry.others:
@@ -137,8 +143,6 @@ class Choice:
                     reloads += 1
                 else:
                     others.setdefault(bank[r], [0, 0])[1] += 1
-        if state.clock.rotations_wait and item.node.kind in ROTATIONS and item.node.file == "r":
-            there = max(there, state.clock.flags)
         begun = item.node in state.started
         makes, copies, bare = self.makes(item, begun)
         entry.filled = (makes and not kills) + reloads
@@ -157,15 +161,43 @@ class Choice:
         return item.node.args[0] if item.node.kind in VALUELESS else item.node
 
     def can_be_kept(self, item: Item) -> bool:
-        """Whether the cost's parts depend on nothing but operands, sum and readers left.
+        """Whether the cost's parts depend on nothing but what is `behind` the item: not on what stands in memory.
 
-        Not where it counts what stands in memory, which other join of a word could be done now, or the flags.
+        Nor are they kept where that is too much.
         """
-        n = item.node
+        n, value = item.node, self.overwritten(item)
         if n.file != "r":
             return n.kind not in PAIRS and n.kind not in SHUFFLES and n.kind != "tovector"
-        adds = n.kind == "add" or any(r in self.added for r in (*n.args, *item.reads))
-        return not adds and n.kind not in ROTATIONS
+        return (n.kind != "add" or len(n.args) <= READERS) and (
+            value not in self.added or len(self.state.users[value]) <= READERS)
+
+    def overwritten(self, item: Item) -> Node | None:
+        """The operand that the item would overwrite if it were read no more, which others may read first."""
+        if item.node.kind in SUMS:
+            return None if item.fold or item.operand is None or at_hand(item.operand) else item.operand
+        return item.node.args[0] if item.node.args else None
+
+    def behind(self, item: Item) -> set[Node]:
+        """The nodes with whose state the cost's parts change: operands and sum; of an addition those of its other
+        joins, and those of additions that also read what it would overwrite."""
+        n, value = item.node, self.overwritten(item)
+        found = {n, *n.args, *item.reads}
+        if n.file != "r":
+            return found
+        if n.kind == "add":
+            found |= self.joined(n)
+        if value in self.added:
+            for other in {i.node for i in self.state.users[value] if i.node.kind == "add"}:
+                found |= self.joined(other)
+        return found
+
+    def joined(self, add: Node) -> set[Node]:
+        """An addition with all that its joins read, and the addresses of where that may stand in memory."""
+        if add not in self.of_joins:
+            values = {v for join in self.state.work.makers[add] for v in (*join.reads, join.operand) if v}
+            stored = (i.node for v in values for i in self.state.users.get(v, ()) if i.node.kind in WRITES)
+            self.of_joins[add] = {add, *values, *(a for n in (*values, *stored) if n.mem for a in n.mem.nodes())}
+        return self.of_joins[add]
 
     def read_in_place(self, item: Item) -> Node | None:
         """The operand that is read from memory in place if it is in no register: it needs none, then."""

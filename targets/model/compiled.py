@@ -110,10 +110,11 @@ def is_cold(engine: str = "out of order") -> bool:
 
 
 # Without numba's run-time reference counts: the functions share arrays and make no new ones, and counting each array at
-# each call costs a hundred times what the functions do.
+# each call costs a hundred times what the functions do. Other threads of Python go on meanwhile, such as the one that
+# says what takes so long.
 compiled: Any = numba.njit(cache=True, _nrt=False, no_cpython_wrapper=True, no_cfunc_wrapper=True)
 """For functions that only compiled ones call: what Python needs to call them takes a quarter of the time to compile."""
-entry: Any = numba.njit(cache=True, _nrt=False)
+entry: Any = numba.njit(cache=True, _nrt=False, nogil=True)
 """For functions that Python calls."""
 
 

@@ -20,7 +20,7 @@ from cipherwright.project.sources import ROOT, Library
 from cipherwright.refinement import refinement
 from cipherwright.refinement.store import save
 from scheduler.graph.simplify import pieces
-from scheduler.refine import best_plan, replay, search
+from scheduler.refine import best_plan, replay, search, trials
 from scheduler.refine.stable_key import stable_key
 from scheduler.schedule.loop_residents import choices
 from targets import cpu
@@ -372,8 +372,8 @@ def test_a_quick_build_searches_for_nothing(cw, root, monkeypatch):
     manifest = root / "generated" / "pentium" / "toy_encrypt.json"
     build_toy = ("build", "toy_encrypt", "--cpu", "pentium")
     with monkeypatch.context() as patch:
-        for name in ("best_plan", "well_ordered", "best_ordered"):
-            patch.setattr(best_plan, name, lambda *a, **k: pytest.fail("searched"))
+        for module, name in ((best_plan, "best_plan"), (trials, "well_ordered"), (best_plan, "best_ordered")):
+            patch.setattr(module, name, lambda *a, **k: pytest.fail("searched"))
         code, out, _ = cw(*build_toy, "--quick")
         assert code == 0 and "1 built" in out and "1 run (" in out
         assert json.loads(manifest.read_text())["quick"] is True
