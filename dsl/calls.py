@@ -294,6 +294,8 @@ class Calls(Expressions):
         if len(args) == 2:
             return a, first, first, pos
         c = self.typed(values[2], 1, args[2])
+        if c.kind == "const" and not c.attr:
+            return a, first, first, pos
         wide = c if bits == 1 else self.emit("zext", bits, (c,), None, pos)
         return a, self.emit(kind, bits, (first, wide), None, pos), first, pos
 

@@ -192,6 +192,9 @@ class WordOps:
             return self.const(0)
         if a.kind == b.kind == "const":
             return self.const(folded("mul", [a.imm, b.imm], elem=elem))
+        for x, y in ((a, b), (b, a)):
+            if y.kind == "const" and y.imm & y.imm - 1 == 0:
+                return self.shift("shl", x, y.imm.bit_length() - 1, elem)
         return self.node("mul", [a, b], elem=elem)
 
     def high_product(self, a: Node, b: Node, elem: int = 32) -> Node:
