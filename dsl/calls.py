@@ -7,7 +7,7 @@ from typing import Any
 from lark import Token, Tree
 
 from dsl.expressions import NO_ROLL, UNSET, Expressions, shown
-from dsl.ir import Access, Linear, Op, Param, Table
+from dsl.ir import Access, Linear, Op, Param, Pos, Table
 from dsl.parser import BUILT_IN, pos_of
 from dsl.values import Affine, Argument, Array, Function, Value, Variable
 
@@ -255,6 +255,52 @@ class Calls(Expressions):
             self.fail(tree, f"{kind} is of u32 or u64, this is u{bits}",
                       "multiply values of twice the width and take the bits that are wanted")
         return self.emit(kind, bits, (x, y), None, pos_of(self.path, tree))
+
+    def call_adc(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`adc(a, b, c)`: the sum of two values and a carry."""
+        return self.summed("add", tree, args)[1]
+
+    def call_carry(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`carry(a, b, c)`: the carry out of that sum."""
+        a, total, first, pos = self.summed("add", tree, args)
+        out = self.emit("ltu", 1, (first, a), None, pos)
+        return out if total is first else self.emit("or", 1, (out, self.emit("ltu", 1, (total, first), None, pos)),
+                                                    None, pos)
+
+    def call_sbb(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`sbb(a, b, c)`: a value less another and a borrow."""
+        return self.summed("sub", tree, args)[1]
+
+    def call_borrow(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`borrow(a, b, c)`: the borrow of that difference."""
+        a, total, first, pos = self.summed("sub", tree, args)
+        out = self.emit("ltu", 1, (a, first), None, pos)
+        return out if total is first else self.emit("or", 1, (out, self.emit("ltu", 1, (first, total), None, pos)),
+                                                    None, pos)
+
+    def summed(self, kind: str, tree: Tree[Token], args: list[Any]) -> tuple[Op, Op, Op, Pos]:
+        """The first value, the sum or difference with the carry and without, and where it stands.
+
+        SourceError where the values are not of one width, or the carry is no u1.
+        """
+        name = str(tree.children[0])
+        if not 2 <= len(args) <= 3:
+            self.fail(tree, f"{name} takes two values and a carry, {len(args)} operands given",
+                      f"write `{name}(a, b, c)`, or `{name}(a, b)` where nothing comes in")
+        values = [self.eval(a) for a in args]
+        bits = next((v.bits for v in values[:2] if isinstance(v, Op)), 0)
+        if not bits and all(isinstance(v, int) for v in values[:2]):
+            self.fail(tree, f"the values of {name} have no width", "give one of them a type, such as `u32(3)`")
+        a, b = (self.typed(v, bits, at) for v, at in zip(values[:2], args[:2], strict=True))
+        pos = pos_of(self.path, tree)
+        first = self.emit(kind, bits, (a, b), None, pos)
+        if len(args) == 2:
+            return a, first, first, pos
+        c = self.typed(values[2], 1, args[2])
+        if c.kind == "const" and not c.attr:
+            return a, first, first, pos
+        wide = c if bits == 1 else self.emit("zext", bits, (c,), None, pos)
+        return a, self.emit(kind, bits, (first, wide), None, pos), first, pos
 
     def call_permute(self, tree: Tree[Token], args: list[Any]) -> Op:
         """`permute(x, TABLE, NUMBERS)`: bit k of the result is the bit of x that element k of the table names."""

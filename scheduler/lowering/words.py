@@ -147,9 +147,20 @@ class WordOps:
         """All ones if `total` is less than `a`, else 0."""
         return self.node("ltmask", [total, a], elem=elem)
 
+    def all_ones(self, bit: Node, elem: int) -> Node | None:
+        """The mask that a comparison's bit was cut from, -1 for 1: its sum is the mask's difference. None of others."""
+        if bit.kind == "or" and len(bit.args) == 2:
+            parts = [self.all_ones(a, elem) for a in bit.args]
+            return self.sum("or", *(p for p in parts if p), elem=elem) if all(parts) else None
+        if bit.kind == "and" and any(a.kind == "const" and a.imm == 1 for a in bit.args):
+            return next((a for a in bit.args if a.kind == "ltmask" and a.elem == elem), None)
+        return None
+
     def op_add(self, op: Op) -> Words:
         a, b = self.args(op)
-        low = self.sum("add", a[0], b[0], elem=self.elems(op.bits)[0])
+        elem = self.elems(op.bits)[0]
+        mask = self.all_ones(b[0], elem)
+        low = self.node("sub", [a[0], mask], elem=elem) if mask else self.sum("add", a[0], b[0], elem=elem)
         if op.bits <= self.bits:
             return (self.mask(low, op.bits),)
         if a[0].kind == "const":
@@ -159,7 +170,9 @@ class WordOps:
 
     def op_sub(self, op: Op) -> Words:
         a, b = self.args(op)
-        low = self.node("sub", [a[0], b[0]], elem=self.elems(op.bits)[0])
+        elem = self.elems(op.bits)[0]
+        mask = self.all_ones(b[0], elem)
+        low = self.sum("add", a[0], mask, elem=elem) if mask else self.node("sub", [a[0], b[0]], elem=elem)
         if op.bits <= self.bits:
             return (self.mask(low, op.bits),)
         high = self.sum("add", self.node("sub", [a[1], b[1]]), self.carry(a[0], b[0]))
@@ -179,6 +192,9 @@ class WordOps:
             return self.const(0)
         if a.kind == b.kind == "const":
             return self.const(folded("mul", [a.imm, b.imm], elem=elem))
+        for x, y in ((a, b), (b, a)):
+            if y.kind == "const" and y.imm & y.imm - 1 == 0:
+                return self.shift("shl", x, y.imm.bit_length() - 1, elem)
         return self.node("mul", [a, b], elem=elem)
 
     def high_product(self, a: Node, b: Node, elem: int = 32) -> Node:

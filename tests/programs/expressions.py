@@ -82,7 +82,7 @@ class Expressions:
         self.kinds: list[tuple[float, Callable[[int, int], str | None]]] = [
             (8, self.binary), (3, self.shift), (1.5, self.unary), (1.2, self.choose), (1.5, self.cat),
             (1.2, self.slice), (1.5, self.cast), (1, self.byte), (3, self.call), (2, self.sliced),
-            (0.8, self.product), (0.5, self.permuted), (1, self.by_value)]
+            (0.8, self.product), (0.5, self.permuted), (1, self.by_value), (0.7, self.carried)]
         if settings.lanes:
             self.kinds = [*self.kinds[:3], (1, self.sliced), (0.4, self.permuted), (0.5, self.by_value)]
 
@@ -260,6 +260,15 @@ class Expressions:
         wide = bits if self.set.lanes else self.width() if turns else self.rng.randint(1, least)
         sign = self.rng.choice(("<<<", ">>>") if turns else ("<<", ">>"))
         return f"({self.expr(bits, depth)} {sign} {self.expr(wide, depth)})"
+
+    def carried(self, bits: int, depth: int) -> str | None:
+        """A sum or a difference with a carry, or the carry of one."""
+        way = self.rng.choice(("adc", "sbb") if bits > 1 else ("carry", "borrow"))
+        wide = bits if bits > 1 else self.width(2)
+        self.spend(3)
+        a, b = self.expr(wide, depth), self.operand(wide, depth)
+        c = "" if self.chance(0.4) else f", {self.expr(1, depth) if self.chance(0.5) else f'carry({a}, {b})'}"
+        return f"{way}({a}, {b}{c})"
 
     def unary(self, bits: int, depth: int) -> str:
         return f"({self.rng.choice('~-')}{self.expr(bits, depth)})"

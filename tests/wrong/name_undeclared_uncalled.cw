@@ -1,4 +1,4 @@
-fn f(a: u32) -> u32 { return a ^ b }  # error: `b` is not declared  # hint: known here: a, cat, clmul, clmulhi, f, mulhi, permute, select, slicewise
+fn f(a: u32) -> u32 { return a ^ b }  # error: `b` is not declared  # hint: known here: a, adc, borrow, carry, cat, clmul, clmulhi, f, mulhi, permute, sbb, select, …
 kernel k(x: inout u32le[4]) {
     x[0] = 1
 }
