@@ -4,17 +4,18 @@ In a sum, or in a join of parts, `S(x[0 +: 4])` and `S(x[4 +: 4])` are `T(x[0 +:
 alone, a shift into place or a permutation of bits (which `tabulate` has put into the tables), is in T. Parts are joined
 up to the index of a table that `tabulate` makes, so as to take the fewest issue slots by the CPU's table. A table is as
 many times larger as its index has more values: those that save most for their bytes come first, as long as all tables
-and what else every block reads are smaller than the first-level cache.
+and what else every block reads are smaller than the first-level cache. A table for which there is no room and which is
+another one shifted is read there, if that still pays: `T(x) ^ U(y)` with `U(c) = T(c) << 2` is `T(x) ^ (T(y) << 2)`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Container, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import reduce
 
 from dsl.ir import Kernel, Loop, Op, Region, Table
-from dsl.operations import UNARY, evaluate
+from dsl.operations import BITWISE, UNARY, evaluate
 from scheduler.algorithm.permute import Price, prices
 from scheduler.algorithm.tabulate import CHUNK
 from scheduler.graph.places import element_bytes
@@ -56,13 +57,17 @@ class _Term:
 
 @dataclass(frozen=True)
 class _Site:
-    """Terms of one sum that are to be one look-up; `gain`: issue slots, in all runs of the loops around."""
+    """Terms of one sum that are to be one look-up, whose entry is shifted to the left by `shift`, if that is below 0
+    to the right. `gain`: issue slots, of one run.
+    """
 
     total: Op
     region: Region
     terms: tuple[_Term, ...]
     table: Table
     gain: float
+    times: int
+    shift: int = 0
 
 
 def join_boxes(kernel: Kernel, cpu: Cpu, layout: Layout) -> Kernel:
@@ -152,7 +157,7 @@ class _Find:
             start, terms = cuts[end], tuple(run[cuts[end]:end])
             gain = sum(self.cost(total, [term]) for term in terms) - self.cost(total, list(terms))
             if len(terms) > 1 and gain > 0:
-                found.append(_Site(total, region, terms, self.table(total, terms), gain * times))
+                found.append(_Site(total, region, terms, self.table(total, terms), gain, times))
             end = start
         return found[::-1]
 
@@ -172,6 +177,16 @@ class _Find:
             return index / shared + prices(self.cpu, self.layout.wide, 64)("entry")
         place = price("shl") + price("or") if together else 0.0
         return index / shared + -(-bits // word) * price("entry") + place
+
+    def shift(self, bits: int) -> float:
+        """Issue slots of a shift, of an entry that could have been an operand in memory."""
+        word = self.layout.bits
+        if bits > word and self.layout.wide != "r":
+            price = prices(self.cpu, self.layout.wide, 64)
+            return price("shl") + price("xor")
+        price = prices(self.cpu, "r", word)
+        words = -(-bits // word)
+        return words * (price("shl") + price("xor")) + (words - 1) * (price("shr") + price("or"))
 
     def table(self, total: Op, terms: tuple[_Term, ...]) -> Table:
         """The table of joined parts: an entry for each of their joint values."""
@@ -240,17 +255,48 @@ def _affordable(kernel: Kernel, found: _Find, cache_bytes: int) -> list[_Site]:
     for site in found.sites:
         groups.setdefault(id(site.table), []).append(site)
     chosen: list[_Site] = []
-    for group in sorted(groups.values(), key=lambda g: -sum(site.gain for site in g) / _bytes(g[0].table)):
+    for group in sorted(groups.values(), key=lambda g: -sum(s.gain * s.times for s in g) / _bytes(g[0].table)):
         if size(chosen + group) < max(cache_bytes, size(chosen) + 1):
             chosen += group
-    ids = {id(site) for site in chosen}
-    return [site for site in found.sites if id(site) in ids]
+        else:
+            chosen += _shifted(found, group, chosen)
+    order = {id(site.terms[0].look): number for number, site in enumerate(found.sites)}
+    return sorted(chosen, key=lambda site: order[id(site.terms[0].look)])
+
+
+def _shifted(found: _Find, group: list[_Site], chosen: list[_Site]) -> list[_Site]:
+    """Those sites of one table that pay, read in one of the tables chosen; by shifts that others have, or far ones.
+
+    What is to be shifted alike in a sum is added up before.
+    """
+    wanted = group[0].table
+    there = {id(site.table): site.table for site in chosen}
+    ways = [(shift in {site.shift for site in chosen}, abs(shift), shift, table) for table in there.values()
+            for shift in [_distance(table, wanted)] if shift]
+    if not ways:
+        return []
+    _, _, shift, table = max(ways, key=lambda way: way[:3])
+    return [replace(site, table=table, shift=shift) for site in group
+            if site.total.kind in BITWISE and site.gain > found.shift(wanted.bits)]
+
+
+def _distance(table: Table, wanted: Table) -> int:
+    """By how much the entries of `table` are shifted in `wanted`, to the right if below 0; 0 if they are not."""
+    if table.bits != wanted.bits or len(table.entries) != len(wanted.entries):
+        return 0
+    pairs = [*zip(table.entries, wanted.entries, strict=True)]
+    a, b = next(((a, b) for a, b in pairs if a and b), (1, 1))
+    left, right = (b & -b).bit_length() - (a & -a).bit_length(), b.bit_length() - a.bit_length()
+    if left > 0 and all(a << left & (1 << table.bits) - 1 == b for a, b in pairs):
+        return left
+    return right if right < 0 and all(a >> -right == b for a, b in pairs) else 0
 
 
 def _write(kernel: Kernel, found: _Find, chosen: list[_Site]) -> None:
     """Put joined look-ups in place of those chosen; what nothing reads any more is taken out."""
     new: dict[int, list[Op]] = {}  # what is to stand before a sum
     parts: dict[tuple[int, int, int, int], Op] = {}
+    shifted: dict[int, dict[int, list[Op]]] = {}  # of a sum: distance -> what is to be shifted by it
     for site in chosen:
         total, first = site.total, site.terms[0]
         before = new.setdefault(id(total), [])
@@ -263,11 +309,18 @@ def _write(kernel: Kernel, found: _Find, chosen: list[_Site]) -> None:
             before.append(parts[key])
         look = _op(total, "lookup", site.table.bits, (parts[key],), site.table)
         before.append(look)
-        joined = {id(term.operand) for term in site.terms[1:]}
+        joined = {id(term.operand) for term in site.terms[bool(not site.shift):]}
         found.leaves[id(total)] = [look if leaf is first.operand else leaf for leaf in found.leaves[id(total)]
                                    if id(leaf) not in joined]
+        if site.shift:
+            shifted.setdefault(id(total), {}).setdefault(site.shift, []).append(look)
     for total in {id(site.total): site.total for site in chosen}.values():
-        new[id(total)] += _become(total, found.leaves[id(total)])
+        before, leaves = new[id(total)], found.leaves[id(total)]
+        for shift, looks in shifted.get(id(total), {}).items():
+            sums = _sums(total, looks)
+            leaves.append(_op(total, "shl" if shift > 0 else "shr", total.bits, sums[-1:], abs(shift)))
+            before += [*sums[1:], leaves[-1]]
+        _become(total, leaves, before)
     _place(kernel.body, new)
     _keep(kernel.body, _users(kernel))
 
@@ -276,21 +329,24 @@ def _op(like: Op, kind: str, bits: int, args: tuple[Op, ...], attr: object = Non
     return Op(kind, bits, args, attr, like.pos, any(a.secret for a in args), like.name)
 
 
-def _become(total: Op, leaves: list[Op]) -> list[Op]:
-    """Let `total` be the sum of `leaves`; the sums on the way."""
-    if len(leaves) == 1:
-        total.kind, total.args, total.attr = leaves[0].kind, leaves[0].args, leaves[0].attr
-        return []
-    if total.kind == "concat":
+def _sums(total: Op, leaves: list[Op]) -> tuple[Op, ...]:
+    """`leaves` added up as in `total`: the first of them, and each sum on the way to the last."""
+    made = leaves[:1]
+    for leaf in leaves[1:]:
+        made.append(_op(total, total.kind, total.bits, (made[-1], leaf)))
+    return tuple(made)
+
+
+def _become(total: Op, leaves: list[Op], before: list[Op]) -> None:
+    """Let `total` be the sum of `leaves`, behind the sums on the way."""
+    if total.kind == "concat" and len(leaves) > 1:
         total.args = tuple(leaves)
-        return []
-    made: list[Op] = []
-    sofar = leaves[0]
-    for leaf in leaves[1:-1]:
-        sofar = _op(total, total.kind, total.bits, (sofar, leaf))
-        made.append(sofar)
-    total.args = sofar, leaves[-1]
-    return made
+        return
+    last = leaves[0]
+    if len(leaves) > 1:
+        *made, last = _sums(total, leaves)
+        before += made[1:]
+    total.kind, total.args, total.attr = last.kind, last.args, last.attr
 
 
 def _place(region: Region, new: dict[int, list[Op]]) -> None:
