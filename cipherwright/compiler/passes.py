@@ -22,6 +22,7 @@ from scheduler.algorithm.carryless import lay_products
 from scheduler.algorithm.circuits import lay_circuits
 from scheduler.algorithm.complements import move_complements
 from scheduler.algorithm.cse import share
+from scheduler.algorithm.join import join_boxes
 from scheduler.algorithm.permute import lay_permutations
 from scheduler.algorithm.products import shorten_products
 from scheduler.algorithm.slices import slice_kernel
@@ -198,6 +199,10 @@ PASSES: tuple[Pass, ...] = (
          "S-box; `(w<<8) ^ T[w>>24]` becomes rotate and mask; where secret data may index no table, a linear map "
          "becomes rotations and masks",
          lambda s, t: replace(s, kernel=tabulate(there(s.kernel)))),
+    Pass("join", "scheduler.algorithm.join", IR, IR,
+         "look-ups at neighbouring parts of one value, in one sum, become one look-up in a table of the joined parts, "
+         "where it saves issue slots by the CPU's table and all tables stay in its first-level cache",
+         lambda s, t: replace(s, kernel=join_boxes(there(s.kernel), t.cpu, _layout(s)))),
     Pass("map", "scheduler.lowering.lower", IR, GRAPH,
          "values on the registers of the layout: words, MMX values, lanes, each operation once for every stream; "
          "pointers, loop slots, blocks left over; words that every block uses at fixed places move to the frame",

@@ -59,7 +59,7 @@ class _Permute:
         file, unit, rotates = self.home(op)
         if not unit:
             return
-        price = _prices(self.cpu, file, unit)
+        price = prices(self.cpu, file, unit)
         made, cost = min(((made, _cost(made, price)) for made in _programs(choice, op.args[0].bits, unit, rotates)),
                          key=lambda m: m[1])
         if looked_up and self.look_ups(op.attr, unit) < cost:
@@ -86,7 +86,7 @@ class _Permute:
 
     def look_ups(self, lin: Linear, unit: int) -> float:
         """The cost of tables: for each byte of the operand its place, and an entry for each word of the result."""
-        price = _prices(self.cpu, "r", min(unit, self.layout.bits))
+        price = prices(self.cpu, "r", min(unit, self.layout.bits))
         words = -(-lin.bits // self.layout.bits)
         return -(-len(lin.columns) // CHUNK) * (price("byte") + price("entry") * words)
 
@@ -158,8 +158,8 @@ def _cost(made: Words, price: Price) -> float:
     return total
 
 
-def _prices(cpu: Cpu, file: str, unit: int) -> Price:
-    """What operations on words of a file cost: issue slots, then a little for each clock of latency."""
+def prices(cpu: Cpu, file: str, unit: int) -> Price:
+    """What operations on words of a file of a CPU cost: issue slots, then a little for each clock of latency."""
     word = VECTORS[file] if file != "r" else general(unit)
     kinds = {"shl": (word, COUNT), "shr": (word, COUNT), "rotl": (word, COUNT), "byte": (WORD, LOW),
              "entry": (word, memory(unit // 8))}
