@@ -256,8 +256,8 @@ class Calls(Expressions):
                       "multiply values of twice the width and take the bits that are wanted")
         return self.emit(kind, bits, (x, y), None, pos_of(self.path, tree))
 
-    def call_adc(self, tree: Tree[Token], args: list[Any]) -> Op:
-        """`adc(a, b, c)`: the sum of two values and a carry."""
+    def call_addc(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`addc(a, b, c)`: the sum of two values and a carry."""
         return self.summed("add", tree, args)[1]
 
     def call_carry(self, tree: Tree[Token], args: list[Any]) -> Op:
@@ -267,8 +267,8 @@ class Calls(Expressions):
         return out if total is first else self.emit("or", 1, (out, self.emit("ltu", 1, (total, first), None, pos)),
                                                     None, pos)
 
-    def call_sbb(self, tree: Tree[Token], args: list[Any]) -> Op:
-        """`sbb(a, b, c)`: a value less another and a borrow."""
+    def call_subc(self, tree: Tree[Token], args: list[Any]) -> Op:
+        """`subc(a, b, c)`: a value less another and a borrow."""
         return self.summed("sub", tree, args)[1]
 
     def call_borrow(self, tree: Tree[Token], args: list[Any]) -> Op:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dsl.diagnostics import SourceError
 from dsl.ir import INDEX, Access, Kernel, Loop, Op, Region
-from dsl.operations import BY_VALUE, COMPARISONS, SAME, STRUCTURE, UNARY, UNPACKS
+from dsl.operations import BY_VALUE, CARRIES, COMPARISONS, SAME, STRUCTURE, UNARY, UNPACKS
 
 
 class IrError(Exception):
@@ -80,6 +80,9 @@ def _fits(op: Op) -> bool:
     if kind in BY_VALUE:
         least = bits & bits - 1 == 0 if kind.startswith("rot") else 1 << op.args[1].bits <= bits
         return len(op.args) == 2 and a.bits == bits and least
+    if kind in CARRIES:
+        wide = a.bits if kind in ("addc", "subc") else 1
+        return len(op.args) == 3 and bits == wide and op.args[1].bits == a.bits and op.args[2].bits == 1
     if kind in UNPACKS:
         return len(op.args) == 2 and all(x.bits == bits == 128 for x in op.args) and op.attr in (8, 16, 32, 64)
     if kind in COMPARISONS:

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 from dsl.ir import INDEX, Access, Kernel, Linear, Loop, Op, Param, Region
-from dsl.operations import BY_VALUE, SHIFTS, STRUCTURE, UNPACKS
+from dsl.operations import BY_VALUE, CARRIES, SHIFTS, STRUCTURE, UNPACKS
 from dsl.semantics import carryless, monomials, unpack
 
 Interpreter = Callable[[Sequence["bytes | bytearray | int"]], list[bytes]]
@@ -196,6 +196,11 @@ class _Writer:
             return f"({a[0]} {wrap[op.kind]} {a[1]}) & {mask}"
         if op.kind == "mulhi":
             return f"{a[0]} * {a[1]} >> {op.bits}"
+        if op.kind in CARRIES:
+            width = op.args[0].bits
+            carries = {"addc": f"{' + '.join(a)} & {mask}", "carryc": f"{' + '.join(a)} >> {width}",
+                       "subc": f"{' - '.join(a)} & {mask}", "borrowc": f"int({a[0]} < {a[1]} + {a[2]})"}
+            return carries[op.kind]
         if op.kind in BY_VALUE:
             return self.by_value(op, a[0], a[1])
         if op.kind == "clmul":

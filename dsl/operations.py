@@ -16,8 +16,8 @@ from dsl.semantics import carryless, slicewise, unpack
 
 Meaning = Callable[[int, Any, Sequence[int], Sequence[int]], int]
 """(bits of the result, attribute, operands, bits of the operands) -> value."""
-Family = Literal["structure", "count", "bitwise", "arithmetic", "shift", "rotation", "by value", "unpack", "width",
-                 "table", "comparison", "choice", "memory"]
+Family = Literal["structure", "count", "bitwise", "arithmetic", "carry", "shift", "rotation", "by value", "unpack",
+                 "width", "table", "comparison", "choice", "memory"]
 HALF = 64  # bits: a value of more has two halves, which shifts keep apart
 
 
@@ -106,6 +106,14 @@ ROWS = (
               "operands", 2, _two(carryless)),
     Operation("clmulhi", "arithmetic", "a, b", "-", "its high half: same width as both operands", 2,
               lambda bits, attr, args, widths: carryless(args[0], args[1]) >> bits),
+    Operation("addc", "carry", "a, b, c", "-", "a + b + c (u1): same width as a and b", 3,
+              lambda bits, attr, args, widths: sum(args) & (1 << bits) - 1),
+    Operation("carryc", "carry", "a, b, c", "-", "u1: whether that is more than the width of a and b holds", 3,
+              lambda bits, attr, args, widths: sum(args) >> widths[0]),
+    Operation("subc", "carry", "a, b, c", "-", "a - b - c (u1): same width as a and b", 3,
+              lambda bits, attr, args, widths: args[0] - args[1] - args[2] & (1 << bits) - 1),
+    Operation("borrowc", "carry", "a, b, c", "-", "u1: whether that is below 0", 3,
+              lambda bits, attr, args, widths: int(args[0] < args[1] + args[2])),
     Operation("shl", "shift", "a", "int", "by 0 <= amount < width; of 128 bits each half (by less than 64)", 1,
               _moved(lambda a, by: a << by)),
     Operation("shr", "shift", "a", "int", "the same to the right", 1, _moved(lambda a, by: a >> by)),
@@ -150,7 +158,7 @@ def kinds(*families: Family, arity: int | None = None) -> tuple[str, ...]:
 
 BITWISE = kinds("bitwise")
 SHIFTS, ROTATIONS = kinds("shift"), kinds("rotation")
-BY_VALUE = kinds("by value")
+BY_VALUE, CARRIES = kinds("by value"), kinds("carry")
 COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
 SAME = kinds("bitwise", "arithmetic", arity=2)
 """Two operands as wide as the result."""

@@ -20,7 +20,7 @@ from dsl.ir import Pos
 GRAMMAR = Path(__file__).with_name("grammar.lark")
 TABLES = f"grammar-{sys.version_info.major}.{sys.version_info.minor}"
 """The file of the parser's tables, which lark checks by a hash of grammar, options and its own version."""
-BUILT_IN = ("cat", "select", "slicewise", "mulhi", "permute", "clmul", "clmulhi", "adc", "carry", "sbb", "borrow")
+BUILT_IN = ("cat", "select", "slicewise", "mulhi", "permute", "clmul", "clmulhi", "addc", "carry", "subc", "borrow")
 KEYWORDS = frozenset(ITEMS + STATEMENTS + ("else", "in", "as", "int"))
 MAX_TEXT = 1 << 20  # characters: a table of 65536 entries, written out, has fewer
 MAX_NESTING = 100

@@ -18,6 +18,7 @@ from dsl.expressions import OPERATIONS
 from dsl.parser import parse
 from scheduler.algorithm.amounts import by_constants
 from scheduler.algorithm.boolean import rewrite_boolean
+from scheduler.algorithm.carries import join_carries
 from scheduler.algorithm.carryless import lay_products
 from scheduler.algorithm.circuits import lay_circuits
 from scheduler.algorithm.complements import move_complements
@@ -203,6 +204,9 @@ PASSES: tuple[Pass, ...] = (
          "look-ups at neighbouring parts of one value, in one sum, become one look-up in a table of the joined parts, "
          "where it saves issue slots by the CPU's table and all tables stay in its first-level cache",
          lambda s, t: replace(s, kernel=join_boxes(there(s.kernel), t.cpu, _layout(s)))),
+    Pass("carries", "scheduler.algorithm.carries", IR, IR,
+         "sums and differences of several words become operations that take a carry and give one",
+         lambda s, t: replace(s, kernel=join_carries(there(s.kernel), _layout(s)))),
     Pass("map", "scheduler.lowering.lower", IR, GRAPH,
          "values on the registers of the layout: words, MMX values, lanes, each operation once for every stream; "
          "pointers, loop slots, blocks left over; words that every block uses at fixed places move to the frame",

@@ -117,6 +117,26 @@ def turned_right(imm: int, elem: int, a: int) -> int:
     return turned_left(-imm, elem, a)
 
 
+def plus_carry(imm: int, elem: int, a: int, b: int, mask: int) -> int:
+    """a + b and a carry, which is the mask's highest bit."""
+    return a + b + (mask >> elem - 1)
+
+
+def carry_out(imm: int, elem: int, a: int, b: int, mask: int) -> int:
+    """Ones if that does not fit."""
+    return -(plus_carry(imm, elem, a, b, mask) >> elem) & ones(elem)
+
+
+def minus_borrow(imm: int, elem: int, a: int, b: int, mask: int) -> int:
+    """a - b and a borrow, which is the mask's highest bit."""
+    return a - b - (mask >> elem - 1)
+
+
+def borrow_out(imm: int, elem: int, a: int, b: int, mask: int) -> int:
+    """Ones if that is below 0."""
+    return ones(elem) * (minus_borrow(imm, elem, a, b, mask) < 0)
+
+
 def left_by(imm: int, elem: int, a: int, b: int) -> int:
     """`a` shifted left by the second operand modulo its width."""
     return a << b % elem

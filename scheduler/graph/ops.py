@@ -24,7 +24,9 @@ from scheduler.graph.meaning import (
     andn,
     at_byte,
     below,
+    borrow_out,
     byte,
+    carry_out,
     constant,
     each,
     high_half,
@@ -35,10 +37,12 @@ from scheduler.graph.meaning import (
     low,
     low_halves,
     minus,
+    minus_borrow,
     one,
     ones,
     part,
     plus,
+    plus_carry,
     reversed_bytes,
     right,
     right_by,
@@ -56,8 +60,8 @@ from scheduler.graph.meaning import (
 )
 from targets.x86.register_files import VECTOR_FILES
 
-Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "by value", "comparison",
-                 "part", "move", "shuffle", "interleave"]
+Family = Literal["constant", "frame", "memory", "sum", "arithmetic", "shift", "rotation", "by value", "carry",
+                 "comparison", "part", "move", "shuffle", "interleave"]
 Place = Literal["", "memory", "table", "slot"]
 GENERAL, VECTORS = ("r",), tuple(VECTOR_FILES)
 EVERY = GENERAL + VECTORS
@@ -169,6 +173,10 @@ ROWS = (
     Operation("shrby", "by value", GENERAL, "a, b", "a >> b, likewise", each(right_by), 2),
     Operation("rolby", "by value", GENERAL, "a, b", "a rotated left by b", each(turned_left_by), 2),
     Operation("rorby", "by value", GENERAL, "a, b", "a rotated right by b", each(turned_right_by), 2),
+    Operation("addc", "carry", GENERAL, "a, b, m", "a + b, and 1 if m is all ones, not 0", each(plus_carry), 3),
+    Operation("carryc", "carry", GENERAL, "a, b, m", "all ones if that sum has a carry, else 0", each(carry_out), 3),
+    Operation("subc", "carry", GENERAL, "a, b, m", "a - b, and 1 less if m is all ones, not 0", each(minus_borrow), 3),
+    Operation("borrowc", "carry", GENERAL, "a, b, m", "all ones if that is below 0, else 0", each(borrow_out), 3),
     Operation("ltmask", "comparison", GENERAL, "a, b", "all ones if a < b unsigned, else 0", each(below), 2),
     Operation("gt", "comparison", VECTORS, "a, b", "all ones where a > b, signed", each(above), 2, elems=(32,)),
     Operation("equal", "comparison", VECTORS, "a, b", "all ones where a = b", each(alike), 2, elems=(32,),
@@ -205,6 +213,7 @@ SUMS = kinds(lambda o: o.associates)
 SHIFTS = kinds(lambda o: o.family == "shift")
 ROTATIONS = kinds(lambda o: o.family == "rotation")
 BY_VALUE = kinds(lambda o: o.family == "by value")
+CARRIES = kinds(lambda o: o.family == "carry")
 BY_AMOUNT = SHIFTS + ROTATIONS
 SHUFFLES = kinds(lambda o: o.family == "shuffle")
 INTERLEAVES = kinds(lambda o: o.family == "interleave")

@@ -15,6 +15,29 @@ from scheduler.lowering.words import WordOps, folded, width
 class AllWordOps(WordOps):
     """Operations on words, those by a value, too."""
 
+    def op_addc(self, op: Op) -> Words:
+        return self.chain(op, "addc", "carryc")[0]
+
+    def op_carryc(self, op: Op) -> Words:
+        return self.bit(self.chain(op, "addc", "carryc")[1])
+
+    def op_subc(self, op: Op) -> Words:
+        return self.chain(op, "subc", "borrowc")[0]
+
+    def op_borrowc(self, op: Op) -> Words:
+        return self.bit(self.chain(op, "subc", "borrowc")[1])
+
+    def chain(self, op: Op, kind: str, out: str) -> tuple[Words, Node]:
+        """The words of a sum or difference of two values and a carry, and the mask of what goes out of it."""
+        a, b, (c,) = self.args(op)
+        made, mask = [], self.all_ones(c, self.elems(op.args[0].bits)[0])
+        for x, y, elem in zip(a, b, self.elems(op.args[0].bits), strict=True):
+            mask = mask or self.node("neg", [c], elem=elem)
+            made.append(self.node(kind, [x, y, mask], elem=elem))
+            mask = self.node(out, [x, y, mask], elem=elem)
+        assert mask is not None
+        return tuple(made), mask
+
     def amount(self, op: Op) -> Node:
         """By how much a value is shifted; what only cuts off bits that nobody looks at is left out."""
         by = op.args[1]

@@ -9,8 +9,11 @@ from __future__ import annotations
 
 from dsl.ir import Op
 from scheduler.graph.nodes import Node
-from scheduler.graph.ops import OPERATIONS
+from scheduler.graph.ops import CARRIES, OPERATIONS
 from scheduler.lowering.emitter import Emitter, Operands, Words
+
+MASKS = ("ltmask", *CARRIES[1::2])
+"""Operations that give all ones or 0."""
 
 
 def folded(kind: str, args: list[int], imm: int = 0, elem: int = 32) -> int:
@@ -153,7 +156,7 @@ class WordOps:
             parts = [self.all_ones(a, elem) for a in bit.args]
             return self.sum("or", *(p for p in parts if p), elem=elem) if all(parts) else None
         if bit.kind == "and" and any(a.kind == "const" and a.imm == 1 for a in bit.args):
-            return next((a for a in bit.args if a.kind == "ltmask" and a.elem == elem), None)
+            return next((a for a in bit.args if a.kind in MASKS and a.elem == elem), None)
         return None
 
     def op_add(self, op: Op) -> Words:

@@ -17,7 +17,8 @@ KIND_NUMBERS = {
     "not": 19, "neg": 20, "andn": 21, "shl": 22, "shr": 23, "rol": 24, "ror": 25, "ltmask": 26, "gt": 27, "equal": 28,
     "byte": 29, "word": 30, "low": 31, "bswap": 32, "copy": 33, "toword": 34, "tovector": 35, "unpacklow": 36,
     "unpackhigh": 37, "shuffle": 38, "shufflelow": 39, "shufflehigh": 40,
-    "mulwide": 41, "mulhi": 42, "shlby": 43, "shrby": 44, "rolby": 45, "rorby": 46}
+    "mulwide": 41, "mulhi": 42, "shlby": 43, "shrby": 44, "rolby": 45, "rorby": 46,
+    "addc": 47, "carryc": 48, "subc": 49, "borrowc": 50}
 """A kind that is renamed keeps its number, a new one takes the next, and that of one that is gone is not used again."""
 FILE_NUMBERS = {"r": 1, "mm": 2, "x": 3}
 """Register files, likewise."""

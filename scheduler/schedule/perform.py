@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scheduler.graph.ops import BY_VALUE, SHUFFLES, SUMS
+from scheduler.graph.ops import BY_VALUE, CARRIES, SHUFFLES, SUMS
+from scheduler.schedule.carries import Carries
 from scheduler.schedule.item import Item
 from scheduler.schedule.leave import Leaving
 from scheduler.schedule.memory import Memory
@@ -31,14 +32,14 @@ class Performer:
         results = Results(state, self.additions)
         self.vectors, self.words, self.memory = Vectors(state, results), Words(state, results), Memory(state, results)
         self.products = Products(state, self.words)
-        self.turns = Turns(state, results)
+        self.turns, self.carries = Turns(state, results), Carries(state)
         self.does: dict[str, Callable[[Item], None]] = {
             **dict.fromkeys(SUMS, self.sums.join), **dict.fromkeys(SHUFFLES, self.vectors.do_shuffle),
             "tovector": self.vectors.do_tovector, "toword": self.vectors.do_toword,
             "loadhigh": self.vectors.do_loadhigh, "copy": self.vectors.do_copy, "byte": self.words.do_byte,
             "word": self.words.do_word, "low": self.words.do_low, "ltmask": self.words.do_ltmask,
             "mul": self.products.do_low, "mulhi": self.products.do_high,
-            **dict.fromkeys(BY_VALUE, self.turns.do_turn),
+            **dict.fromkeys(BY_VALUE, self.turns.do_turn), **dict.fromkeys(CARRIES, self.carries.do_carry),
             "load": self.memory.do_load, "store": self.memory.do_store, "storehigh": self.memory.do_store,
             "put": self.memory.do_put, "setslot": self.memory.do_setslot}
 

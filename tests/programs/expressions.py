@@ -143,6 +143,10 @@ class Expressions:
                 return f"{times} + {offset}" if offset >= 0 else f"{times} - {-offset}"
         return self.integer(0, length - 1)
 
+    def integer_below(self, length: int) -> str:
+        """An index that no run-time loop moves."""
+        return self.integer(0, length - 1)
+
     def readable(self) -> list[Memory]:
         return [m for m in self.memory if self.in_kernel and m.kind != "out" and (self.in_blocks or not m.per_block)]
 
@@ -154,7 +158,8 @@ class Expressions:
         rows = [r for r in self.rows if want is None or r[1] == want]
         if rows and self.chance(0.1):
             name, bits, *lengths = self.rng.choice(rows)
-            return f"{name}[{self.index(lengths[0])}][{self.index(lengths[1])}]", bits
+            row, column = (self.index, self.integer_below) if self.chance(0.5) else (self.integer_below, self.index)
+            return f"{name}[{row(lengths[0])}][{column(lengths[1])}]", bits
         if memory and (not found or self.chance(0.25)):
             m = self.rng.choice(memory)
             return f"{m.name}[{self.index(m.length)}]", m.bits
@@ -263,7 +268,7 @@ class Expressions:
 
     def carried(self, bits: int, depth: int) -> str | None:
         """A sum or a difference with a carry, or the carry of one."""
-        way = self.rng.choice(("adc", "sbb") if bits > 1 else ("carry", "borrow"))
+        way = self.rng.choice(("addc", "subc") if bits > 1 else ("carry", "borrow"))
         wide = bits if bits > 1 else self.width(2)
         self.spend(3)
         a, b = self.expr(wide, depth), self.operand(wide, depth)

@@ -8,7 +8,7 @@ import pytest
 
 from dsl.interpret import AccessError, interpret
 from dsl.ir import Access, Carried, Kernel, Linear, Loop, Op, Param, Region, Stride, Table
-from dsl.operations import BY_VALUE, COMPARISONS, KINDS, ROTATIONS, SAME, SHIFTS, VALUES, evaluate, page
+from dsl.operations import BY_VALUE, CARRIES, COMPARISONS, KINDS, ROTATIONS, SAME, SHIFTS, VALUES, evaluate, page
 
 WORDS = 6
 
@@ -67,6 +67,9 @@ class Writer:
             return self.add(kind, 1, (a, a if rng.random() < 0.3 else self.operand(bits)))
         if kind in SHIFTS + ROTATIONS:
             return self.add(kind, bits, (self.operand(bits),), rng.choice([0, bits - 1, rng.randrange(bits)]))
+        if kind in CARRIES:
+            wide = bits if kind in ("addc", "subc") else 1
+            return self.add(kind, wide, (self.operand(bits), self.operand(bits), self.operand(1)))
         if kind in BY_VALUE:
             turns = kind.startswith("rot")
             bits = rng.choice((8, 16, 32, 64)) if turns else max(2, bits)

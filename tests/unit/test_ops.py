@@ -61,6 +61,17 @@ def by_second(kind: str) -> Said:
     return lambda args, imm, elem, bits: evaluate(kind, elem, args[1] % elem, args[:1], [])
 
 
+def with_carry(kind: str) -> Said:
+    """A sum or difference, or what goes out of it as a mask; what comes in is the highest bit of the third operand."""
+    def said(args: list[int], imm: int, elem: int, bits: int) -> int:
+        given = [*args[:2], args[2] >> elem - 1]
+        if kind in ("addc", "subc"):
+            return evaluate(kind, elem, None, given, [elem, elem, 1])
+        return (1 << elem) - 1 if evaluate(kind, 1, None, given, [elem, elem, 1]) else 0
+
+    return said
+
+
 def where(true: Callable[[int, int], bool], signed: bool = False) -> Said:
     """Ones in the elements of which something is true."""
     def said(args: list[int], imm: int, elem: int, bits: int) -> int:
@@ -108,6 +119,7 @@ SAID: dict[str, Said] = {
     "rol": by("rotl"), "ror": by("rotr"), "neg": lambda a, i, elem, b: evaluate("sub", elem, None, [0, a[0]], []),
     "mulwide": of_halves, **{kind: by_second(of) for kind, of in (("shlby", "shl"), ("shrby", "shr"), ("rolby", "rotl"),
                                                                  ("rorby", "rotr"))},
+    **{kind: with_carry(kind) for kind in ("addc", "carryc", "subc", "borrowc")},
     "mulhi": lambda a, i, elem, b: evaluate("extract", elem, elem, [evaluate("mul", 2 * elem, None, a, [])], []),
     "andn": lambda a, i, elem, bits: evaluate("and", bits, None, [evaluate("not", bits, None, a[:1], []), a[1]], []),
     "ltmask": where(lambda a, b: bool(evaluate("ltu", 1, None, [a, b], []))), "gt": where(lambda a, b: a > b, True),
