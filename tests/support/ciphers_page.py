@@ -86,7 +86,8 @@ def section(source: Source, figure: Cycles = cycles) -> str:
     names = ", ".join(f"`{a.name}`" for a in algorithms)
     protocols = ", ".join(dict.fromkeys(a.protocol for a in algorithms))
     said = (f"[{path.name}](../ciphers/{path.name}), {length} lines: {names} ({protocols}); "
-            f"{_some(len(own), 'kernel')}, built {_some(made, 'time')}; {_some(count, 'vector')} of {_some(len(vectors), 'variant')}.")
+            f"{_some(len(own), 'kernel')}, built {_some(made, 'time')}; "
+            f"{_some(count, 'vector')} of {_some(len(vectors), 'variant')}.")
     shown = rows(source)
     cpus = [cpu for cpu in shipped.MODES if any(cpu in there for _, _, there in shown)]
     table = [f"| cycles a byte | {' | '.join(cpus)} |", "|---" * (len(cpus) + 1) + "|"]

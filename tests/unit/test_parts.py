@@ -45,7 +45,7 @@ def test_a_part_needs_no_vectors(cw: Any, root: Path, sealed: Path) -> None:
 
 def test_an_algorithm_that_is_no_part_needs_some(cw: Any, root: Path, sealed: Path) -> None:
     """Neither does a file that is named stand for others' vectors."""
-    whole, part = whole_and_part(root)
+    _, part = whole_and_part(root)
     text = re.split(r"(?=^algorithm )", sealed.read_text(), flags=re.MULTILINE)
     sealed.write_text("".join(b for b in text if "protocol aead" not in b))
     code, out, _ = cw("vectors", part, "--interpret")
