@@ -37,7 +37,7 @@ from targets.cpu import load_cpu
 from tests.support.spread import every
 
 ROOT = Path(__file__).resolve().parents[2]
-INVERSIONS = ("aes_sbox", "aes_inverse", "camellia_s1")
+INVERSIONS = ("aes_sbox", "aes_inverse", "camellia_s1", "sm4_sbox")
 
 
 def ends_free(c: Circuit) -> Circuit:
@@ -49,12 +49,11 @@ def random_map(rng: random.Random, inputs: int, bits: int) -> tuple[int, ...]:
 
 
 def test_the_stored_boxes_are_those_of_their_ciphers() -> None:
-    """AES from its source; the others are what their designers say: permutations, of low degree or inversions."""
-    program = parse((ROOT / "ciphers" / "aes.cw").read_text(encoding="utf-8"), "aes.cw")
-    elaborate(program, next(iter(program.kernels)))
-    meanings = program.meanings or {}
-    for name, box in (("S", "aes_sbox"), ("InvS", "aes_inverse")):
-        table = meanings[name]
+    """AES and SM4 from their sources; others are what their designers say: permutations, of low degree, inversions."""
+    for source, name, box in (("aes", "S", "aes_sbox"), ("aes", "InvS", "aes_inverse"), ("sm4", "S", "sm4_sbox")):
+        program = parse((ROOT / "ciphers" / f"{source}.cw").read_text(encoding="utf-8"), f"{source}.cw")
+        elaborate(program, next(iter(program.kernels)))
+        table = (program.meanings or {})[name]
         assert isinstance(table, Table) and table.entries == known_box(box)
     for box, inputs, most in (("misty1_s7", 7, 3), ("misty1_s9", 9, 2), ("kasumi_s7", 7, 3), ("kasumi_s9", 9, 2)):
         entries = known_box(box)
@@ -63,10 +62,10 @@ def test_the_stored_boxes_are_those_of_their_ciphers() -> None:
 
 
 @pytest.mark.parametrize("box, most", [
-    ("aes_sbox", 113), ("aes_inverse", 120), ("camellia_s1", 118),
+    ("aes_sbox", 113), ("aes_inverse", 120), ("camellia_s1", 118), ("sm4_sbox", 118),
     ("misty1_s7", 100), ("kasumi_s7", 100), ("misty1_s9", 106), ("kasumi_s9", 106)])
 def test_stored_circuits_of_large_boxes_are_short(box: str, most: int) -> None:
-    """Complements counted, too, but for those of AES and of Camellia's S1 that keys absorb."""
+    """Complements counted, too, but for those of AES, SM4 and Camellia's S1 that keys absorb."""
     free = box in INVERSIONS
     found = [c for c in load_circuits()[known_box(box)]]
     assert min((ends_free(c) if free else c).gates for c in found) <= most

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import textwrap
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 
 from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.project.source import Source
@@ -22,8 +22,8 @@ MAIN = ("encrypt", "keystream", "compress", "blocks", "seal")
 WIDTH = 120
 HEAD = f"""# The ciphers
 
-What stands in `ciphers/`, made from the sources' own first lines, in the order of their names: `pytest --bless -m ''
-tests/pages/test_ciphers_page.py` writes this page anew.
+What stands in `ciphers/`, made from the sources' own first lines, in the order of their names. `pytest --bless -m ''
+tests/pages/test_ciphers_page.py` writes this page anew, with `-k NAME` the figures of one source.
 
 Figures are cycles a byte of text as the pipeline model sees them ([model.md](model.md) says how far it is off), of the
 third call of a kernel with {TEXT} bytes, or one batch in bit slices where that is more: without what a protocol adds,
@@ -81,22 +81,25 @@ def section(source: Source, figure: Cycles = cycles) -> str:
     algorithms = [a for a in source.program.algorithms.values() if a.vectors]
     vectors = {(file, v) for a in algorithms for file, variants in a.vectors for v in variants}
     count = sum(len(source.vectors(a)) for a in algorithms)
-    own, lines = source.program.kernels, len(source.text.splitlines())
+    own, length = source.program.kernels, len(source.text.splitlines())
     made = sum(k in own for k, _ in shipped.CASES) + sum(k in own for k, _, _ in shipped.VARIANTS)
     names = ", ".join(f"`{a.name}`" for a in algorithms)
     protocols = ", ".join(dict.fromkeys(a.protocol for a in algorithms))
-    said = (f"[{path.name}](../ciphers/{path.name}), {lines} lines: {names} ({protocols}); "
-            f"{_some(len(own), 'kernel')}, built {_some(made, 'time')}; {_some(count, 'vector')} of "
-            f"{_some(len(vectors), 'variant')}.")
+    said = (f"[{path.name}](../ciphers/{path.name}), {length} lines: {names} ({protocols}); "
+            f"{_some(len(own), 'kernel')}, built {_some(made, 'time')}; "
+            f"{_some(count, 'vector')} of {_some(len(vectors), 'variant')}.")
     shown = rows(source)
     cpus = [cpu for cpu in shipped.MODES if any(cpu in there for _, _, there in shown)]
     table = [f"| cycles a byte | {' | '.join(cpus)} |", "|---" * (len(cpus) + 1) + "|"]
     for kernel, variant, there in shown:
         cells = [f"{figure(kernel, variant, cpu):.1f}" if cpu in there else "" for cpu in cpus]
-        table.append(f"| {' '.join(filter(None, (kernel, variant)))} | {' | '.join(cells)} |".replace("|  |", "| |"))
-    text = [textwrap.fill(about(source), WIDTH), textwrap.fill(said, WIDTH, break_long_words=False,
-                                                                break_on_hyphens=False), "\n".join(table)]
-    return f"## {path.stem}\n\n" + "\n\n".join(text) + "\n"
+        table.append(f"| {' '.join(filter(None, (kernel, variant)))} | {' | '.join(cells)} |")
+    lines = "\n".join(re.sub(r"\|\s+(?=\|)", "| ", line) for line in table)
+    return "\n\n".join([f"## {path.stem}", _filled(about(source)), _filled(said), lines]) + "\n"
+
+
+def _filled(text: str) -> str:
+    return textwrap.fill(text, WIDTH, break_long_words=False, break_on_hyphens=False)
 
 
 def _some(count: int, what: str) -> str:
@@ -107,9 +110,21 @@ SOURCES = {source.path.stem: source for source in sorted(LIBRARY.sources, key=la
 """By name."""
 
 
-def page() -> str:
-    """The whole page."""
-    return "\n".join([HEAD, *map(section, SOURCES.values())])
+def kept(source: Source, old: str) -> str:
+    """The section of a source with the figures of an old one; made anew where these are too few or too many."""
+    shown = iter(figures(old))
+    try:
+        made = section(source, lambda *_: float(next(shown)))
+    except StopIteration:
+        return section(source)
+    return section(source) if next(shown, None) else made
+
+
+def page(old: str, anew: Collection[str] = ()) -> str:
+    """The whole page, with the figures of an old one but for the sources `anew`."""
+    before = parts(old)
+    made = (section(source) if name in anew else kept(source, before.get(name, "")) for name, source in SOURCES.items())
+    return "\n".join([HEAD, *made])
 
 
 def parts(text: str) -> dict[str, str]:

@@ -1,3 +1,3 @@
 kernel k(src: in u32le[2] per block, dst: out u32le[2] per block, n: count) {
-    blocks n as i { dst[0] = src[0] <<< i }  # error: a shift amount must be known at compile time  # hint: shift by every amount that can occur and choose with `select`
+    blocks n as i { dst[0] = src[0] << i }  # error: an amount of u32 may be more than u32 can be shifted by  # hint: write u5(…) round it: its low 5 bits are below 32
 }
