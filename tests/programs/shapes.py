@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 from tests.programs.expressions import Definition, Memory, Settings, Var
 from tests.programs.statements import Statements
@@ -32,7 +34,7 @@ class Shapes(Statements):
         """What is particular of the shape, if anything is."""
         made = {"chain": self.chain, "spill": self.spill, "sums": self.sums, "memory": self.traffic,
                 "loops": self.nest, "boxes": self.boxes, "expansion": self.expansion,
-                "frame": self.frame}.get(self.shape)
+                "tables": self.neighbours, "frame": self.frame}.get(self.shape)
         if made:
             made()
 
@@ -40,12 +42,25 @@ class Shapes(Statements):
         """Definitions that a shape begins with."""
         if self.shape == "boxes":
             self.families()
+        elif self.shape == "tables":
+            with self.apart():
+                for _ in range(2):
+                    self.small_box(self.rng.choice((2, 3, 4, 4, 4)))
         elif self.set.lanes or self.shape == "slices":
             for _ in range(self.rng.randint(0, 2)):  # S-boxes that are logic
-                bits = self.rng.choice((1, 2, 2, 3, 4))
-                name, out = self.name("T"), self.rng.choice((1, 2, 4, bits))
-                self.line(f"sbox {name}: u{bits} -> u{out} = {self.cells(out, 1 << bits)}")
-                self.callables.append(Definition(name, "table", [(bits, None)], out))
+                self.small_box(self.rng.choice((1, 2, 2, 3, 4)))
+
+    def small_box(self, bits: int) -> None:
+        name, out = self.name("T"), self.rng.choice((1, 2, 4, bits))
+        self.line(f"sbox {name}: u{bits} -> u{out} = {self.cells(out, 1 << bits)}")
+        self.callables.append(Definition(name, "table", [(bits, None)], out))
+
+    @contextmanager
+    def apart(self) -> Iterator[None]:
+        """Choices that those after them do not depend on."""
+        mine, self.rng = self.rng, random.Random("\n".join(self.lines))
+        yield
+        self.rng = mine
 
     # -- bodies -----------------------------------------------------------------------------------------
     def chain(self) -> None:
@@ -139,6 +154,32 @@ class Shapes(Statements):
             for n in range(m.length if m.bits == bits else 0):
                 if self.chance(0.5):
                     self.line(f"{m.name}[{n}] = {s}[{n % words}] ^ {self.leaf(bits)}")
+
+    def neighbours(self) -> None:
+        """S-boxes side by side on parts of a word, their results in a sum or joined; some are left out."""
+        with self.apart():
+            boxes = [c for c in self.callables if c.kind == "table" and c.params[0][0] <= 4 and c.bits <= 4]
+            for _ in range(1 + self.size // 4):
+                x, y, bits = self.name("x"), self.name("y"), self.rng.choice((8, 16, 32, 64))
+                self.budget = 2
+                self.line(f"let {x}: u{bits} = {self.expr(bits, 2)}")
+                lo, at, terms = self.rng.choice((0, 0, 4)), 0, []
+                while True:
+                    box = self.rng.choice(boxes)
+                    if lo + box.params[0][0] > bits or at + box.bits > bits:
+                        break
+                    terms.append((f"{box.name}({x}[{lo} +: {box.params[0][0]}])", at, box.bits))
+                    lo, at = lo + box.params[0][0] + self.rng.choice((0, 0, 0, 0, 0, 0, 1)), at + box.bits
+                sign = self.rng.choice(("^", "^", "|", "+", "&", ","))
+                if sign == ",":
+                    value = "cat(" + ", ".join([one for one, _, _ in terms] + [f"{x}[0 +: {bits - at}]"] * (at < bits))
+                    value += ")"
+                else:
+                    self.rng.shuffle(terms)
+                    value = f" {sign} ".join(f"(u{bits}({one}) << {to})" if wide < bits else one
+                                             for one, to, wide in terms)
+                self.line(f"let {y}: u{bits} = {value}")
+                self.scopes[-1] += [Var(x, bits, depth=self.runtime), Var(y, bits, depth=self.runtime)]
 
     # -- recurrences ------------------------------------------------------------------------------------
     def expansion(self) -> None:
