@@ -65,3 +65,5 @@ algorithm sm4 {
     decrypt sm4_encrypt
     vectors "sm4.json" "SM4-ECB" "SM4-CTR"
 }
+
+mapping sm4_encrypt bitsliced on core2-64, athlon64-64, prescott-64 { slices in xmm; roll rounds }
