@@ -1,5 +1,5 @@
 ; aes256_expand for Intel Pentium III (Katmai, Coppermine) (pentium3)
-; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 61d0a7fdae909579); do not edit:
+; made by cipherwright 0.1.0 from ciphers/aes.cw (sha256 c0fc7a7cf5c419a6); do not edit:
 ;   ./cw build aes256_expand --cpu pentium3
 ;
 ; void aes256_expand(const void *key, void *rk);   cdecl

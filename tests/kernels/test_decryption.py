@@ -26,7 +26,7 @@ def ecb(algorithm: str) -> list[tuple[bytes, bytes, bytes]]:
     """(key, plaintext, ciphertext) of the ECB vectors of an algorithm that are one step, cheap ones."""
     source = LIBRARY.algorithms[algorithm]
     vectors = source.vectors(source.program.algorithms[algorithm])
-    found = [v for v in vectors if "iv" not in v and "repeat" not in v and cost(v) <= 4096]
+    found = [v for v in vectors if "plaintext" in v and "iv" not in v and "repeat" not in v and cost(v) <= 4096]
     return [(bytes.fromhex(v["key"]), bytes.fromhex(v["plaintext"]), bytes.fromhex(v["ciphertext"])) for v in found]
 
 
