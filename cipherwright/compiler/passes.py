@@ -24,6 +24,7 @@ from scheduler.algorithm.circuits import lay_circuits
 from scheduler.algorithm.complements import move_complements
 from scheduler.algorithm.cse import share
 from scheduler.algorithm.join import join_boxes
+from scheduler.algorithm.parts import join_parts
 from scheduler.algorithm.permute import lay_permutations
 from scheduler.algorithm.products import shorten_products
 from scheduler.algorithm.slices import slice_kernel
@@ -181,6 +182,9 @@ PASSES: tuple[Pass, ...] = (
          "products without carries become integer products of operands with holes, or masks and shifts, by the CPU's "
          "table",
          lambda s, t: replace(s, kernel=lay_products(there(s.kernel), t.cpu, _layout(s)))),
+    Pass("parts", "scheduler.algorithm.parts", IR, IR,
+         "a sum of look-ups side by side, under a linear map, becomes a join of parts",
+         lambda s, t: replace(s, kernel=join_parts(there(s.kernel)))),
     Pass("permute", "scheduler.algorithm.permute", IR, IR,
          "linear maps that only choose bits become exchanges of bits, or rotations and masks, what is cheapest; they "
          "stay where tables are cheaper and allowed",

@@ -79,7 +79,7 @@ class Neighbours:
             if isinstance(item, Loop):
                 self.region(item.body, times * (item.count if isinstance(item.count, int) else BLOCKS))
             elif item.kind in (*SUMS, "concat") and self.users.get(id(item)) and not self.inside(item, here):
-                leaves = self.summands(item, here)
+                leaves = [*item.args] if item.kind == "concat" else summands(item, here, self.users)
                 self.leaves[id(item)] = leaves
                 for run in _runs(self.terms(item, leaves, here), item.kind == "concat"):
                     self.sites += self.best(item, region, run, times)
@@ -88,19 +88,6 @@ class Neighbours:
         """Whether a sum is an operand of another one alone, which takes its operands."""
         user, *others = self.users[id(op)]
         return not others and user.kind == op.kind and op.kind in SUMS and id(user) in here
-
-    def summands(self, total: Op, here: set[int]) -> list[Op]:
-        """What a sum is made of, through the sums in it that nothing else reads, in the order of the source."""
-        if total.kind == "concat":
-            return list(total.args)
-        found, left = [], [*reversed(total.args)]
-        while left:
-            op = left.pop()
-            if op.kind == total.kind and id(op) in here and len(self.users[id(op)]) == 1:
-                left += reversed(op.args)
-            else:
-                found.append(op)
-        return found
 
     def terms(self, total: Op, leaves: list[Op], here: set[int]) -> list[Term]:
         """Those that are look-ups which nothing else reads."""
@@ -180,6 +167,21 @@ class Neighbours:
             name = "_".join(dict.fromkeys(term.look.attr.name for term in terms)) + f"_x{len(terms)}"
             self.tables[key] = self.made.setdefault((bits, entries), Table(name, bits, entries))
         return self.tables[key]
+
+
+def summands(total: Op, here: set[int], users: dict[int, list[Op]]) -> list[Op]:
+    """What a sum is made of, through the sums in it that nothing else reads, in the order of the source.
+
+    `here`: the operations of its region; `users`: as users_of has them.
+    """
+    found, left = [], [*reversed(total.args)]
+    while left:
+        op = left.pop()
+        if op.kind == total.kind and id(op) in here and len(users[id(op)]) == 1:
+            left += reversed(op.args)
+        else:
+            found.append(op)
+    return found
 
 
 def _part(op: Op) -> Part:

@@ -166,6 +166,40 @@ def test_present_looks_up_bytes(cpu: str) -> None:
     assert size(after) + 256 < room and (size(after) == 8 * 2048) == (room > 17 * 1024)
 
 
+@pytest.mark.parametrize("sign", ["|", "^", "+"])
+def test_a_sum_of_parts_is_their_join(sign: str) -> None:
+    """Look-ups moved into place and added up are under the permutation what `cat` of them is."""
+    moved = f"""fn moved(x: u64) -> u64 {{
+        var y: u64 = 0
+        for i in 0..16 {{ y = y {sign} (u64(S(x[4*i +: 4])) << 4*i) }}
+        return y
+    }}
+    kernel present80_encrypt"""
+    text = PRESENT.replace("kernel present80_encrypt", moved).replace("boxes(s", "moved(s")
+    assert text.count("moved(") == 2
+    before, after = joined(text, "core2-64", load_cpu("core2-64").l1d_bytes, "present80_encrypt")
+    agree(before, after)
+    wanted = [op.attr.entries for op in present("core2-64")[1].body.ops() if op.kind == "lookup"]
+    assert [op.attr.entries for op in after.body.ops() if op.kind == "lookup"] == wanted
+
+
+@pytest.mark.parametrize(("sum_", "parts"), [
+    ("(u16(S(x[0 +: 4])) << 9) ^ u16(S(x[4 +: 4]))", 4),       # zeros between them and above
+    ("(u16(S(x[0 +: 4])) << 3) ^ u16(S(x[4 +: 4]))", 0),       # they have a bit in common
+    ("(u16(S(x[0 +: 4])) << 13) | u16(S(x[4 +: 4]))", 0),      # a bit is lost
+    ("u16(u8(S(x[0 +: 4])) << 5) | u16(S(x[4 +: 4]))", 0),
+    ("(u16(S(x[0 +: 4])) << 4) | u16(S(x[4 +: 4])) | 1", 0),
+])
+def test_only_what_is_side_by_side_is_joined(sum_: str, parts: int) -> None:
+    text = S + ("linear L(v: u16) -> u32 { return u32(v) ^ (u32(v) << 7) }\n"
+                "kernel k(a: secret in u16le[1] per block, b: out u32le[1] per block, n: count) tables { "
+                f"blocks n {{ let x = a[0]\n b[0] = L({sum_}) }} }}\n")
+    before, after = joined(text)
+    agree(before, after)
+    state = state_of(parse(text, "k.cw"), "k", load_cpu("northwood"), until="parts")
+    assert state.kernel and [len(op.args) for op in live(state.kernel) if op.kind == "concat"] == [parts] * bool(parts)
+
+
 def test_random_programs_have_neighbours() -> None:
     met = 0
     for number in range(12):
