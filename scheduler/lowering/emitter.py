@@ -21,6 +21,9 @@ class Operands(Protocol):
     def vector(self, op: Op, file: str, elem: int) -> Node:
         """In a vector register."""
 
+    def known(self, op: Op) -> bool:
+        """Whether it can be had: what an earlier piece made is kept only where it is itself an operand of a later."""
+
 
 class Emitter:
     """Makes nodes in `piece`; equal pure nodes are made once.

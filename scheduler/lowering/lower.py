@@ -277,6 +277,11 @@ class _Lower:
         found = self.where.get((id(op), self.emit.stream))
         return found[1] if found and found[0] is self.emit.piece else None
 
+    def known(self, op: Op) -> bool:
+        key: object = (id(op.attr[0]), op.attr[1], self.emit.stream) if op.kind == "result" else (
+            id(op), self.emit.stream)
+        return op.kind in ("const", "index") or self.here(op) is not None or key in self.home
+
     def from_slots(self, op: Op) -> tuple[str, tuple[Node, ...]]:
         """A value that an earlier piece left in the frame: its file and what the slots hold."""
         stream = self.emit.stream

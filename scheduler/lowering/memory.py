@@ -112,8 +112,8 @@ class MemoryOps:
         return self.recall(key, [mem], lambda: self.emit.node("load", mem=mem, file=file, elem=elem))
 
     def still(self, v: Node) -> bool:
-        """Whether memory still holds the value that was loaded as `v`."""
-        return any(node is v for node in self.known.values())
+        """Whether the place that `v` was loaded from still holds it; that another place does says nothing."""
+        return v.mem is not None and self.known.get((v.mem.where, v.file, self.emit.share(v.file))) is v
 
     def store(self, value: Node, mem: Mem, kind: str = "store") -> None:
         """A store of the low `mem.size` bytes of a value."""

@@ -148,6 +148,8 @@ class VectorOps:
         if any(a.kind != "extract" or self.file_of(a.args[0]) == "r" for a in op.args):
             return None
         sources = [a.args[0] for a in op.args]
+        if not all(map(self.operands.known, sources)):
+            return None
         lows = [a.attr for a in op.args]
         if [a.bits for a in op.args] == [32, 32] and lows in ([0, 0], [32, 32]):
             halves = [self.operands.vector(s, "mm", 64) for s in sources]

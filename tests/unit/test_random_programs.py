@@ -58,6 +58,32 @@ def test_interpreter_and_machine_code_agree(chunk: int) -> None:
         program_run.examine(number)
 
 
+MENDED = {
+    "a word of a load whose place has changed, though another holds its value": ("pentium3", """
+table T: u8 -> u64 = c => 1
+kernel k(d: out u64le[3], m: inout u64le[2]) tables {
+    let v = m[0]
+    m[0] = 1
+    d[2] = v
+    m[0] = cat(u32(0), u8(0), T(0)[6 +: 8], v[1 +: 15], u1(1))
+}
+"""),
+    "parts that are at hand of a value that is not": ("athlon64", """
+kernel k(m: in u64le[6], n: count, d: out u64le[2] per block) tables {
+    var v: u32[3]
+    for i in 0..3 { v[i] = u32(m[4]) }
+    blocks n { d[0] = cat(v[0], v[1]) }
+}
+""")}
+"""Programs that were wrong, and for which target."""
+
+
+@pytest.mark.parametrize("what", MENDED)
+def test_what_was_found_is_mended(what: str) -> None:
+    target, text = MENDED[what]
+    program_check.check(text, 0, [target])
+
+
 def test_these_programs_are_for_every_target() -> None:
     assert {t for number in range(CHUNKS * EACH) for t in targets_of(number)} == set(target_names())
 
