@@ -162,6 +162,8 @@ BY_VALUE, CARRIES = kinds("by value"), kinds("carry")
 COMPARISONS, UNPACKS = kinds("comparison"), kinds("unpack")
 SAME = kinds("bitwise", "arithmetic", arity=2)
 """Two operands as wide as the result."""
+SUMS = (*kinds("bitwise", arity=2), "add")
+"""Of any number of operands in any order."""
 UNARY = kinds("bitwise", "shift", "rotation", arity=1)
 """One operand as wide as the result."""
 STRUCTURE, MEMORY = kinds("structure"), kinds("memory")

@@ -7,14 +7,12 @@ from dataclasses import dataclass
 from functools import reduce
 
 from dsl.ir import Kernel, Loop, Op, Region, Table
-from dsl.operations import UNARY, evaluate
+from dsl.operations import SUMS, UNARY, evaluate
 from scheduler.algorithm.permute import prices
 from scheduler.algorithm.tabulate import CHUNK
 from scheduler.mapping.layout import Layout
 from targets.cpu import Cpu
 
-SUMS = ("xor", "or", "and", "add")
-"""Whose operands may be taken in any order."""
 AFTER = (*UNARY, "zext", "extract")
 """What an entry may go through on its way to the sum."""
 BLOCKS = 64  # as often as a block loop is taken to run

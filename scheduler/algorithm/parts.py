@@ -7,9 +7,11 @@
 from __future__ import annotations
 
 from dsl.ir import Kernel, Loop, Op, Region
+from dsl.operations import SUMS, evaluate
 from scheduler.algorithm.neighbours import summands, users_of
 
-SUMS = ("or", "xor", "add")
+ALIKE = tuple(kind for kind in SUMS if evaluate(kind, 1, None, [0, 1], [1, 1]))
+"""Sums in which zeros change nothing: the same of operands without a common bit."""
 Placed = tuple[int, Op]  # the bit at which a look-up stands, the look-up
 
 
@@ -25,7 +27,7 @@ def _region(region: Region, users: dict[int, list[Op]]) -> None:
     for item in region.items:
         if isinstance(item, Loop):
             _region(item.body, users)
-        elif item.kind in SUMS and [user.kind for user in users.get(id(item), [])] == ["linear"]:
+        elif item.kind in ALIKE and [user.kind for user in users.get(id(item), [])] == ["linear"]:
             placed = [_placed(leaf) for leaf in summands(item, here, users)
                       if not (leaf.kind == "const" and not leaf.attr)]
             parts = _side_by_side([p for p in placed if p], item) if all(placed) else []

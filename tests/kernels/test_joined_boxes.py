@@ -6,8 +6,13 @@ import random
 
 import pytest
 
+from cipherwright.compiler.passes import PASSES
+from cipherwright.compiler.pipeline import compile_kernel
 from cipherwright.machine.machine import Buffer
+from cipherwright.project.sources import ROOT
 from dsl.interpret import compile_interpreter
+from dsl.parser import parse
+from scheduler.refine.portfolio import PORTFOLIO
 from targets.cpu import cpu_names, load_cpu
 from tests.kernels.test_mapped_code import check, compiled, machine
 from tests.passes.test_join import CASES, PRESENT, VECTORS, source
@@ -54,3 +59,17 @@ def test_present_laid_otherwise(said: str, cpu: str) -> None:
     kernel, image, messages = compiled(KERNEL, said, cpu)
     for count in (0, 1, 4):
         check(kernel, image, messages, count, random.Random(count), cpu)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("cpu", ["northwood", "pentium3", "core2-64"])
+def test_the_figures_of_the_page(cpu: str) -> None:
+    """µops of a block without the pass, and with it."""
+    without = tuple(one for one in PASSES if one.name not in ("parts", "join"))
+    apart, together = (
+        compile_kernel(parse(KERNEL, "k.cw"), "k", load_cpu(cpu), source_text=KERNEL, source_name="k.cw",
+                       portfolio=PORTFOLIO.first(1), passes=passes).manifest["loop_uops"]["blocks"]
+        for passes in (without, PASSES))
+    page = (ROOT / "docs" / "mapping.md").read_text(encoding="utf-8")
+    assert f"| {cpu} | {apart} | {together} |" in page
+    assert together < apart / 2
