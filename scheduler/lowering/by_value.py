@@ -41,7 +41,8 @@ class AllWordOps(WordOps):
     def amount(self, op: Op) -> Node:
         """By how much a value is shifted; what only cuts off bits that nobody looks at is left out."""
         by = op.args[1]
-        if by.kind == "extract" and by.attr == 0 and by.bits >= self.looked_at(op):
+        whole = by.kind == "extract" and by.attr == 0 and by.bits >= self.looked_at(op)
+        if whole and self.operands.known(by.args[0]):
             by = by.args[0]
         return self.operands.words(by)[0]
 
