@@ -167,8 +167,11 @@ def _check_options(algorithm: Any, given: dict[str, Any], target: str | None) ->
         needed += ["--out"]
     if needed:
         raise UserError(f"{name} is {what} and needs {', '.join(needed)}; ./cw run --help has an example")
-    if given["--verify"] is not None and given["--mode"] not in (None, "cmac"):
-        raise UserError("--verify is of MACs and mode cmac: leave it out")
+    tagging = given["--mode"] == "cmac"
+    useless = [o for o in (("--iv", "--decrypt", "--unit") if tagging else ("--verify",)) if given[o] is not None]
+    if protocol == "block_cipher" and useless:
+        raise UserError(f"mode {given['--mode']} has no {', '.join(useless)}: leave {'it' if len(useless) == 1 else 'them'} "
+                        "out")
 
 
 def _one_source(asked: Asked) -> str:

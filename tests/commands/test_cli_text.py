@@ -121,6 +121,10 @@ def test_modes_that_chain(cw: Call, pair: None, tmp_path: Path) -> None:
     assert code == 0 and len(out.split()[0]) == 16
     assert cw(*common, "--mode", "cmac", "--in", plain, "--verify", out.split()[0])[0] == 0
     assert cw(*common, "--mode", "cmac", "--in", plain, "--verify", "00" * 8)[0] == 1
+    for mode, options in (("cmac", ["--iv", "00", "--decrypt", "--unit", "16"]), ("ecb", ["--verify", "00"])):
+        code, out, err = cw(*common, "--mode", mode, *options, "--in", plain, "--out", again)
+        said = ", ".join(word for word in options if word.startswith("--"))
+        assert (code, out) == (2, "") and f"mode {mode} has no {said}: leave" in err
     code, _, err = cw(*common, "--mode", "xts", "--iv", "00" * 16, "--in", plain, "--out", again)
     assert code == 2 and "XTS is for ciphers of 16 bytes a block, and pair has 8" in err
 
