@@ -29,12 +29,13 @@ class PoolShape:
             if size:
                 self._known[field] = size, f"the field `{field}`"
 
-    def kernel(self, field: str) -> Shape:
+    def kernel(self, field: str, besides: str = "") -> Shape:
         """The kernel that a field names; what it writes is known from now on. SourceError at a value that nobody
-        gives, and one of another length."""
+        gives, and one of another length; the parameter `besides` is given its value otherwise."""
         shape = Shape(self.algorithm, field, self._params_of)
         for p in shape.having("in inout out"):
-            self._check(shape, p)
+            if p.name != besides:
+                self._check(shape, p)
         return shape
 
     def _check(self, shape: Shape, p: Param) -> None:
@@ -77,8 +78,7 @@ def check_stream(algorithm: Any, params_of: ParamsOf) -> None:
         raise SourceError(where, f"`{name}` of kernel `{plain.name}` is `{counter.kind}`; a counter is given",
                           f"declare it as `{name}: public in u{counter.bits}…`; of the block i of `blocks n as i` the "
                           f"number is `{name}[0] + i`")
-    shape = plain if counter.per_block else _without(plain, counter)
-    pool_check(pool, shape)
+    shape = pool.kernel("blocks", name)
     shape.count()
     target = shape.one("out", True, "the keystream, or the text with it")
     same_size(algorithm, "block", shape, target)
@@ -101,18 +101,6 @@ def _check_first(algorithm: Any, counter: Param) -> None:
     if first >= 1 << 8 * counter.bytes:
         raise SourceError(place_of(algorithm, "first_counter"), f"`first_counter` is {first}, and `{counter.name}` "
                           f"holds {counter.bytes} bytes", f"give at most {(1 << 8 * counter.bytes) - 1}")
-
-
-def pool_check(pool: PoolShape, shape: Shape) -> None:
-    """As `PoolShape.kernel`, of a kernel some of whose parameters have another role."""
-    for p in shape.having("in inout out"):
-        pool._check(shape, p)
-
-
-def _without(shape: Shape, param: Param) -> Shape:
-    """A kernel without a parameter that has its own role."""
-    shape.params = [p for p in shape.params if p is not param]
-    return shape
 
 
 def _shown(params: Sequence[Param]) -> str:
@@ -171,11 +159,22 @@ def check_mac(algorithm: Any, params_of: ParamsOf) -> None:
         end = pool.kernel("finish")
         _no_blocks(end)
         made = end.one("out", False, "the tag")
+        _reads_the_message(end, shape)
     else:
         made = shape.one("inout", False, "the tag, where there is no `finish`")
     _tag(algorithm, made)
     _check_padding(algorithm, source)
     pool.all_taken()
+
+
+def _reads_the_message(end: Shape, blocks: Shape) -> None:
+    """SourceError at a kernel that makes a tag of nothing that the message went into."""
+    state, taken = blocks.having("inout out"), {p.name for p in end.having("in inout")}
+    if not taken & {p.name for p in state}:
+        names = " or ".join(f"`{p.name}`" for p in state)
+        raise SourceError(end.pos, f"kernel `{end.name}` takes nothing that `{blocks.name}` writes, so that its tag "
+                          "does not depend on the message", f"give it the state, {names}" if state else f"let "
+                          f"`{blocks.name}` have the state as an `inout` parameter, and this kernel take it")
 
 
 def _check_padding(algorithm: Any, block: Param) -> None:
