@@ -170,8 +170,8 @@ def _check_options(algorithm: Any, given: dict[str, Any], target: str | None) ->
     tagging = given["--mode"] == "cmac"
     useless = [o for o in (("--iv", "--decrypt", "--unit") if tagging else ("--verify",)) if given[o] is not None]
     if protocol == "block_cipher" and useless:
-        raise UserError(f"mode {given['--mode']} has no {', '.join(useless)}: leave {'it' if len(useless) == 1 else 'them'} "
-                        "out")
+        raise UserError(f"mode {given['--mode']} has no {', '.join(useless)}: leave "
+                        f"{'it' if len(useless) == 1 else 'them'} out")
 
 
 def _one_source(asked: Asked) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from abc import ABC, abstractmethod
-from typing import Union
+from typing import Literal, Union
 
 from cipherwright.errors import ProtocolError
 from cipherwright.protocols.block_cipher import BlockCipher
@@ -107,7 +107,7 @@ class Composed(Aead):
         self._mask = number(algorithm, "mask_block") if "mask_block" in fields else None
         self._text = number(algorithm, "text_block", 0)
         self._bits = fields.get("lengths") == "bits"
-        self._order = "little" if fields.get("length_order") == "little_endian" else "big"
+        self._order: Literal["little", "big"] = "little" if fields.get("length_order") == "little_endian" else "big"
         self._length_bytes = number(algorithm, "length_bytes", 8)
         own = 0 if self._key_block is not None or self._of_zeros else mac.key_bytes
         self.key_bytes = cipher.key_bytes + own
@@ -174,9 +174,8 @@ class Composed(Aead):
     def lengths(self, associated: int, text: int) -> bytes:
         """The lengths, in bytes, as they stand at the end of what is authenticated."""
         size = self._length_bytes
-        coded = [((8 if self._bits else 1) * n % (1 << 8 * size)).to_bytes(size, "little" if self._order == "little"
-                                                                          else "big") for n in (associated, text)]
-        return b"".join(coded)
+        units = 8 if self._bits else 1
+        return b"".join((units * n % (1 << 8 * size)).to_bytes(size, self._order) for n in (associated, text))
 
 
 class _Framed:

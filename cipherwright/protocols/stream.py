@@ -47,19 +47,16 @@ class _TextStream(XorStream):
 
     def __init__(self, blocks: _Blocks, size: int) -> None:
         super().__init__(blocks.make, size, blocks.jump)
-        self._whole = blocks.make
-        self._block_bytes = size
+        self._xor = blocks.make
 
     def __call__(self, data: bytes) -> bytes:
         """`data` XOR the next keystream bytes."""
         head = data[:self.waiting]
         made = [xor_bytes(head, self.take(len(head)))]
-        count = (len(data) - len(head)) // self._block_bytes
-        at, end = len(head), len(head) + count * self._block_bytes
-        while at < end:
-            piece = data[at:min(end, at + self.most * self._block_bytes)]
-            made.append(self._whole(len(piece) // self._block_bytes, piece))
-            at += len(piece)
+        size, end = self._size, len(data) - (len(data) - len(head)) % self._size
+        for at in range(len(head), end, self.most * size):
+            piece = data[at:min(end, at + self.most * size)]
+            made.append(self._xor(len(piece) // size, piece))
         return b"".join([*made, xor_bytes(data[end:], self.take(len(data) - end))])
 
 
