@@ -1,8 +1,8 @@
 """A JSON schema (draft 2020-12) held against data: the keywords that vectors.schema.json uses, and no others.
 
 Messages say what stands there, what was expected and a remedy, which validators of any schema cannot; and a command
-that reads two thousand vectors in a tenth of a second does not load one. tests/unit/test_vectors_schema.py holds the
-result against such a validator.
+that reads two thousand vectors in a tenth of a second does not load one. tests/unit/test_vector_schema_agrees.py holds
+the result against such a validator.
 """
 
 from __future__ import annotations

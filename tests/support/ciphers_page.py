@@ -11,14 +11,13 @@ from collections.abc import Callable, Collection
 
 from cipherwright.instrument.kernel_args import block_bytes
 from cipherwright.project.source import Source
+from cipherwright.project.sources import MAIN
 from cipherwright.report.measure import Job, measure_job
 from tests.support import shipped
 from tests.support.shipped import LIBRARY
 
 TEXT = 1024
 """Bytes of text in a measured call, at least a block or, in bit slices, a batch."""
-MAIN = ("encrypt", "keystream", "compress", "blocks", "seal")
-"""Fields that name the kernel that goes over a text."""
 WIDTH = 120
 HEAD = f"""# The ciphers
 
