@@ -23,6 +23,8 @@ from tests.unit.test_stream_protocol import gcm
 FOLDER = TOOL / "tests" / "vectors"
 FILES = {"chacha20.json": 33, "poly1305.json": 13, "chacha20_poly1305.json": 4, "ascon_aead128.json": 32,
          "gcm.json": 234}
+IN_LIBRARY = {"gcm.json": 176}
+"""Of these files not all."""
 CHANGED = {"changed", "cavs-fail", "wycheproof", "gen"}
 """Sources of vectors that may be there to be refused."""
 AES = ("AES-128-CBC", "AES-192-CBC", "AES-256-CBC", "AES-128-XTS", "AES-256-XTS", "AES-128-CMAC", "AES-192-CMAC",
@@ -73,6 +75,12 @@ def opened(cipher: Any, nonce: bytes, vector: dict[str, Any]) -> bool:
     return not vector.get("rejected") and found == data(vector, "plaintext")
 
 
+def in_the_library(vector: dict[str, Any]) -> bool:
+    """It has of GHASH only what GCM makes of it, and takes no nonces of less than eight bytes."""
+    return vector["variant"] != "GHASH" and not (
+        vector["variant"].endswith("GCM") and len(data(vector, "nonce")) < 8)
+
+
 def by_the_library(vector: dict[str, Any]) -> bool:
     variant = vector["variant"]
     if variant in ("ChaCha20", "XChaCha20"):
@@ -85,13 +93,9 @@ def by_the_library(vector: dict[str, Any]) -> bool:
     if variant == "HChaCha20":
         key, nonce = (bytes.fromhex(vector["inputs"][name]) for name in ("key", "nonce"))
         return bytes.fromhex(vector["outputs"]["st"])[16:48] == hchacha20(key, nonce[:16])
-    if variant == "GHASH":
-        return True  # of which the library has only GCM's tags
     if variant.endswith("ChaCha20-Poly1305"):
         key, nonce = derived(vector)
         return opened(ChaCha20Poly1305(key), nonce, vector)
-    if variant.endswith("GCM") and len(data(vector, "nonce")) < 8:
-        return True  # a nonce that the library does not take
     if variant.endswith("GCM"):
         return opened(AESGCM(data(vector, "key")), data(vector, "nonce"), vector)
     made = data(vector, "tag")
@@ -109,8 +113,11 @@ def by_the_library(vector: dict[str, Any]) -> bool:
 
 @pytest.mark.parametrize("file", [file for file in FILES if "ascon" not in file])
 def test_the_library_agrees(file: str) -> None:
+    """With all but a few kinds."""
     assert len(vectors(file)) == FILES[file]
-    assert [vector["id"] for vector in vectors(file) if not by_the_library(vector)] == []
+    chosen = [vector for vector in vectors(file) if in_the_library(vector)]
+    assert len(chosen) == IN_LIBRARY.get(file, FILES[file])
+    assert [vector["id"] for vector in chosen if not by_the_library(vector)] == []
 
 
 def test_the_library_agrees_on_modes() -> None:
