@@ -30,7 +30,7 @@ def test_an_algorithm_of_the_page_runs(text: str, name: str) -> None:
     source = library.algorithms.get(name) or next(s for s in toys() if name in s.program.algorithms)
     put, count = re.subn(rf"algorithm {name} \{{.*?\n\}}", lambda _: text, source.text, flags=re.DOTALL)
     assert count == 1
-    changed = Source(source.path, put, folder=library.project.vectors)
+    changed = Source(source.path, put, folder=library.project.vectors, find=source.find)
     found = changed.program.algorithms[name]
     with changed.errors():
         cipher = make_cipher(found, changed.program, changed.interpreter, changed.params)

@@ -21,8 +21,8 @@ PAGE = (ROOT / "docs" / "vectors.md").read_text(encoding="utf-8")
 FILES = re.findall(r"```json\n(.*?)```", PAGE, re.DOTALL)
 ROWS = re.findall(r"^\| ((?:`\w+` ?)+) \| (.*?) \| (.*?) \|$", PAGE.split("## Fields")[1].split("##")[0], re.MULTILINE)
 DRIVERS = {"AES": "aes128", "SNOW 2.0": "snow2_128", "BLAKE2s": "blake2s", "ChaCha20": "toy_chacha",
-           "Poly1305": "toy_poly", "ChaCha20-Poly1305": "toy_chacha_poly", "Ascon-AEAD128": "toy_ascon",
-           "a kernel of Ascon": "toy_ascon_separation"}
+           "Poly1305": "toy_poly", "ChaCha20-Poly1305": "toy_chacha_poly", "Ascon-AEAD128": "ascon_aead128",
+           "a kernel of Ascon": "toy_separation"}
 
 
 def driver(name: str) -> Any:

@@ -203,7 +203,7 @@ ROWS: list[Row] = [
      '"outputs": "st" has 39 bytes, the kernel\'s parameter 40', 'correct "outputs"', []),
     ("duplex: short nonce", "duplex", [('"nonce": "10', '"nonce": ¦"')], "takes a nonce of 16 bytes",
      'correct "nonce"', []),
-    ("duplex: tag", "duplex", [('"tag": "2b', '"tag": ¦"')], '"tag" has 15 bytes, toy_ascon gives 16',
+    ("duplex: tag", "duplex", [('"tag": "2b', '"tag": ¦"')], '"tag" has 15 bytes, ascon_aead128 gives 16',
      'correct "tag"', []),
     ("duplex: counter", "duplex", [('"plaintext"', '¦"counter": 1, "plaintext"')], '"counter" says nothing of',
      "leave it out", [('"counter": 1, ', "")]),
