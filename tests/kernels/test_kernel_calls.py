@@ -70,7 +70,8 @@ def test_no_blocks_write_nothing(kernel: str, cpu: str) -> None:
 
 def numbered(kernel: str) -> bool:
     """Whether blocks know their number, which begins anew with every call."""
-    return any(op.kind == "index" for op in shipped.LIBRARY.kernels[kernel].kernel(kernel).body.ops())
+    tree = shipped.LIBRARY.source_of(kernel).program.kernels[kernel]
+    return any(loop.children[1] is not None for loop in tree.find_data("blocks"))
 
 
 @pytest.mark.spread(3)
