@@ -66,10 +66,10 @@ kernel ascon_aead128_decrypt(st: secret inout u64le[5], src: secret in u64le[2] 
 kernel ascon_aead128_last(st: secret inout u64le[5], src: secret in u64le[2] per block, dst: out u64le[2] per block,
                           n: count) constant_time {
     blocks n {
-        let x = load(st)
-        let c = [x[0] ^ src[0], x[1] ^ src[1]]
-        for i in 0..2 { dst[i] = c[i] }
-        store(st, [c[0], c[1], x[2], x[3], x[4]])
+        for i in 0..2 {
+            st[i] = st[i] ^ src[i]
+            dst[i] = st[i]
+        }
     }
 }
 

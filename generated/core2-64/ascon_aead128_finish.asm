@@ -1,5 +1,5 @@
 ; ascon_aead128_finish for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/ascon.cw (sha256 c658d45642a64e3a); do not edit:
+; made by cipherwright 0.1.0 from ciphers/ascon.cw (sha256 f63084ee85e86bc4); do not edit:
 ;   ./cw build ascon_aead128_finish --cpu core2-64
 ;
 ; void ascon_aead128_finish(const void *st, const void *key, void *tag);   System V, 64 bits

@@ -1,5 +1,5 @@
 ; ascon_aead128_init for Intel Core 2, 65 nm (Conroe, Merom), 64-bit code (core2-64)
-; made by cipherwright 0.1.0 from ciphers/ascon.cw (sha256 c658d45642a64e3a); do not edit:
+; made by cipherwright 0.1.0 from ciphers/ascon.cw (sha256 f63084ee85e86bc4); do not edit:
 ;   ./cw build ascon_aead128_init --cpu core2-64
 ;
 ; void ascon_aead128_init(const void *key, const void *nonce, void *st);   System V, 64 bits
